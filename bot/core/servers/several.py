@@ -1,8 +1,9 @@
 """Settings of a server with several values, separated by commas: the possible values and their names."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum
+from typing import TypeAlias
 
 import discord
 
@@ -11,10 +12,13 @@ from bot.core.form.lines import CHARS, Suggestion, suggest
 from bot.core.text.lines import cut
 from bot.tables.names import channel, role, visible
 from rules import registry
+from rules.core.naming import exactly_named, plain
 from rules.core.text import Msg, msg
 
 MOST = 20
 """The most values of a setting."""
+Naming: TypeAlias = Callable[[str, Mapping[str, Iterable[str]]], tuple[str, ...]]
+"""`named`, or `exactly_named`."""
 _MENTION = re.compile(r"<(?:#|@&)([0-9]+)>")
 
 
@@ -90,14 +94,34 @@ class Many(Enum):
         return [listed(), *grown] if named and not last.strip() else grown
 
 
-def read(offered: Sequence[Suggestion], typed: str) -> tuple[str, ...]:
-    """Return the values on a line, each once: as stored, mentioned, or by name. Other words stay as they are."""
-    known = {each.value.casefold(): each.value for each in offered}
+def read(
+    offered: Sequence[Suggestion], typed: str, naming: Naming = exactly_named
+) -> tuple[str, ...]:
+    """Return the values on a line, each once: as stored, mentioned, or by name. Other words stay as they are.
+
+    Args:
+        offered: a value for each of its names.
+    """
+    labels, found = by_value(offered), parts(_MENTION.sub(r"\1,", typed))
+    return tuple(dict.fromkeys(value_named(each, labels, naming) for each in found))
+
+
+def by_value(offered: Sequence[Suggestion]) -> dict[str, list[str]]:
+    """Return the labels of each value."""
+    labels: dict[str, list[str]] = {}
     for each in offered:
-        for name in (each.label, each.label.lstrip("#@")):
-            known.setdefault(name.casefold(), each.value)
-    found = parts(_MENTION.sub(r"\1,", typed))
-    return tuple(dict.fromkeys(known.get(each.casefold(), each) for each in found))
+        labels.setdefault(each.value, []).append(each.label)
+    return labels
+
+
+def value_named(typed: str, labels: Mapping[str, Sequence[str]], naming: Naming) -> str:
+    """Return the value that a text is or names; the text itself if it does not name exactly one."""
+    if typed in labels:
+        return typed
+    stored = next((each for each in labels if each.casefold() == typed.casefold()), None)
+    # A number is no beginning of a name.
+    found = (exactly_named if plain(typed).isdecimal() else naming)(typed, labels)
+    return stored or (found[0] if len(found) == 1 else typed)
 
 
 def _written(values: Sequence[str], offered: Sequence[Suggestion]) -> str:

@@ -52,7 +52,7 @@ class ServerCommands(ServerGroup, name="server"):
         assert interaction.guild_id is not None
         assert interaction.guild is not None
         words = self._core.catalogues[caller.language].words
-        value = read_value(SETTINGS[setting], value, interaction.guild, words)
+        value = read_value(SETTINGS[setting], value, interaction.guild, self._core.catalogues)
         assert_fits(SETTINGS[setting], value, interaction.guild)
         if setting == WEB and value != WEB_OFF and self._core.pages.web is None:
             raise Refusal("server.no_web")

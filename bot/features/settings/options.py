@@ -17,11 +17,11 @@ from bot.core.form.lines import CHARS, Suggestion, suggest
 from bot.core.posts.conduct_lines import newcomers_sit, who_sits
 from bot.core.servers.permissions import lacking, own_permissions
 from bot.core.servers.places import assert_given
-from bot.core.servers.several import MOST, Many, parts, read
+from bot.core.servers.several import MOST, Many, by_value, parts, read, value_named
 from bot.core.text.lines import cut
 from bot.core.text.translator import Translator
 from bot.features.turn.first_hours import night
-from bot.i18n import LANGUAGES
+from bot.i18n import LANGUAGES, Catalogues
 from bot.tables.conduct.filters import RELIABILITIES
 from bot.tables.names import channel as mention
 from bot.tables.names import role, visible
@@ -53,6 +53,7 @@ from bot.tables.settings import (
 from bot.tables.timekeeping.own_hours import choose_hours, read_chosen
 from bot.tables.timing.almanac import assumed
 from rules.core.errors import Refusal
+from rules.core.naming import exactly_named, named
 from rules.core.text import Arg, Msg, Typed, msg, typed
 
 ON, OFF = "on", "off"
@@ -77,17 +78,24 @@ class Setting:
     """The maximum if the value is a number from 1."""
     is_hours: bool = False
     """True if the value is a time zone and a night, or one of `values`."""
+    told: Callable[[str], Msg] | None = None
+    """The function that returns the sentence about one of `values`."""
 
 
 async def _language(settings: Settings, guild_id: int) -> Msg:
     language = await settings.guild_language(guild_id)
-    if language is None:
-        return msg("ui.settings.server_openers")
+    return msg("ui.settings.server_openers") if language is None else _told_language(language)
+
+
+def _told_language(language: str) -> Msg:
     return msg("ui.settings.server", language=msg(f"core.language.{language}"))
 
 
 async def _pace(settings: Settings, guild_id: int) -> Msg:
-    pace = await settings.pace(guild_id)
+    return _told_pace(await settings.pace(guild_id))
+
+
+def _told_pace(pace: str) -> Msg:
     return msg("ui.settings.server_pace", pace=msg(f"hosting.choice.{pace}"))
 
 
@@ -101,50 +109,6 @@ async def _hours(settings: Settings, guild_id: int) -> Msg:
     return msg("server.hours", zone=hours.zone, start=start, end=end, since=since)
 
 
-async def _keep_offers(settings: Settings, guild_id: int, value: str) -> None:
-    await settings.set_channel(guild_id, OFFERS, None if value == OFF else int(value))
-
-
-async def _offers(settings: Settings, guild_id: int) -> Msg:
-    channel = await settings.channel(guild_id, OFFERS)
-    if channel is None:
-        return msg("ui.settings.server_offers_off")
-    return msg("ui.settings.server_offers", place=mention(channel))
-
-
-async def _keep_log(settings: Settings, guild_id: int, value: str) -> None:
-    await settings.set_channel(guild_id, LOG, None if value == OFF else int(value))
-
-
-async def _log(settings: Settings, guild_id: int) -> Msg:
-    channel = await settings.channel(guild_id, LOG)
-    if channel is None:
-        return msg("ui.settings.server_log_off")
-    return msg("ui.settings.server_log", place=mention(channel))
-
-
-async def _keep_lobby(settings: Settings, guild_id: int, value: str) -> None:
-    await settings.set_channel(guild_id, LOBBY, None if value == OFF else int(value))
-
-
-async def _lobby(settings: Settings, guild_id: int) -> Msg:
-    channel = await settings.channel(guild_id, LOBBY)
-    if channel is None:
-        return msg("finding.server_lobby_off")
-    return msg("finding.server_lobby", place=mention(channel))
-
-
-async def _keep_tables(settings: Settings, guild_id: int, value: str) -> None:
-    await settings.set_channel(guild_id, TABLES, None if value == OFF else int(value))
-
-
-async def _tables(settings: Settings, guild_id: int) -> Msg:
-    channel = await settings.channel(guild_id, TABLES)
-    if channel is None:
-        return msg("finding.server_tables_off")
-    return msg("finding.server_tables", place=mention(channel))
-
-
 async def _keep_reliability(settings: Settings, guild_id: int, value: str) -> None:
     least = 0 if value == ANYONE else int(value)
     filters = await settings.filters(guild_id)
@@ -152,7 +116,11 @@ async def _keep_reliability(settings: Settings, guild_id: int, value: str) -> No
 
 
 async def _reliability(settings: Settings, guild_id: int) -> Msg:
-    least = (await settings.filters(guild_id)).reliability
+    return _told_reliability(str((await settings.filters(guild_id)).reliability))
+
+
+def _told_reliability(value: str) -> Msg:
+    least = 0 if value == ANYONE else int(value)
     return msg("ui.settings.server_reliability", who=who_sits(least))
 
 
@@ -162,12 +130,35 @@ async def _keep_newcomers(settings: Settings, guild_id: int, value: str) -> None
 
 
 async def _newcomers(settings: Settings, guild_id: int) -> Msg:
-    on = (await settings.filters(guild_id)).newcomers
-    return msg("ui.settings.server_newcomers", who=newcomers_sit(on))
+    return _told_newcomers(ON if (await settings.filters(guild_id)).newcomers else OFF)
+
+
+def _told_newcomers(value: str) -> Msg:
+    return msg("ui.settings.server_newcomers", who=newcomers_sit(value == ON))
 
 
 async def _web(settings: Settings, guild_id: int) -> Msg:
-    return msg(f"server.web_{await settings.web(guild_id) or WEB_OFF}")
+    return _told_web(await settings.web(guild_id) or WEB_OFF)
+
+
+def _told_web(value: str) -> Msg:
+    return msg(f"server.web_{value}")
+
+
+def _channel(name: str, key: str) -> Setting:
+    """Return a setting that holds a channel or none; `key` is that of its sentence."""
+
+    async def keep(settings: Settings, guild_id: int, value: str) -> None:
+        await settings.set_channel(guild_id, name, None if value == OFF else int(value))
+
+    async def said(settings: Settings, guild_id: int) -> Msg:
+        place = await settings.channel(guild_id, name)
+        return told(OFF) if place is None else msg(key, place=mention(place))
+
+    def told(_: str) -> Msg:
+        return msg(f"{key}_off")
+
+    return Setting((OFF,), keep, said, is_channel=True, told=told)
 
 
 def _limit(name: str, most: int) -> Setting:
@@ -191,11 +182,12 @@ def _several(name: str, many: Many, anything: str) -> Setting:
 
     async def said(settings: Settings, guild_id: int) -> Msg:
         chosen = await settings.several(guild_id, name)
-        if not chosen:
-            return msg(f"server.{name}_all")
-        return msg(f"server.{name}", list=many.said(chosen))
+        return msg(f"server.{name}", list=many.said(chosen)) if chosen else told(anything)
 
-    return Setting((anything,), keep, said, many=many)
+    def told(_: str) -> Msg:
+        return msg(f"server.{name}_all")
+
+    return Setting((anything,), keep, said, many=many, told=told)
 
 
 def _switch(name: str, *, on: str, off: str) -> Setting:
@@ -205,24 +197,32 @@ def _switch(name: str, *, on: str, off: str) -> Setting:
         await settings.allow(guild_id, name, value == ON)
 
     async def said(settings: Settings, guild_id: int) -> Msg:
-        return msg(on if await settings.allows(guild_id, name) else off)
+        return told(ON if await settings.allows(guild_id, name) else OFF)
 
-    return Setting((ON, OFF), keep, said)
+    def told(value: str) -> Msg:
+        return msg(on if value == ON else off)
+
+    return Setting((ON, OFF), keep, said, told=told)
 
 
 SETTINGS: Mapping[str, Setting] = MappingProxyType(
     {
-        "language": Setting(tuple(LANGUAGES), Settings.set_guild_language, _language),
-        "pace": Setting((*PRESETS, NO_CLOCK), Settings.set_pace, _pace),
-        HOURS: Setting((BY_LANGUAGE,), None, _hours, is_hours=True),
-        OFFERS: Setting((OFF,), _keep_offers, _offers, is_channel=True),
-        LOBBY: Setting((OFF,), _keep_lobby, _lobby, is_channel=True),
-        TABLES: Setting((OFF,), _keep_tables, _tables, is_channel=True),
-        LOG: Setting((OFF,), _keep_log, _log, is_channel=True),
-        "reliability": Setting(
-            (ANYONE, *map(str, RELIABILITIES[1:])), _keep_reliability, _reliability
+        "language": Setting(
+            tuple(LANGUAGES), Settings.set_guild_language, _language, told=_told_language
         ),
-        "newcomers": Setting((ON, OFF), _keep_newcomers, _newcomers),
+        "pace": Setting((*PRESETS, NO_CLOCK), Settings.set_pace, _pace, told=_told_pace),
+        HOURS: Setting((BY_LANGUAGE,), None, _hours, is_hours=True),
+        OFFERS: _channel(OFFERS, "ui.settings.server_offers"),
+        LOBBY: _channel(LOBBY, "finding.server_lobby"),
+        TABLES: _channel(TABLES, "finding.server_tables"),
+        LOG: _channel(LOG, "ui.settings.server_log"),
+        "reliability": Setting(
+            (ANYONE, *map(str, RELIABILITIES[1:])),
+            _keep_reliability,
+            _reliability,
+            told=_told_reliability,
+        ),
+        "newcomers": Setting((ON, OFF), _keep_newcomers, _newcomers, told=_told_newcomers),
         ANIMATIONS: _switch(
             ANIMATIONS,
             on="ui.settings.server_animations",
@@ -232,7 +232,7 @@ SETTINGS: Mapping[str, Setting] = MappingProxyType(
             PRIVATE, on="ui.settings.server_private", off="ui.settings.server_private_off"
         ),
         SPECTATORS: _switch(SPECTATORS, on="server.spectators", off="server.spectators_off"),
-        WEB: Setting(WEB_CHOICES, Settings.set_web, _web),
+        WEB: Setting(WEB_CHOICES, Settings.set_web, _web, told=_told_web),
         VACATION: _switch(VACATION, on="server.vacation", off="server.vacation_off"),
         TITLES: _several(TITLES, Many.TITLES, ALL),
         PACES: _several(PACES, Many.PACES, ALL),
@@ -263,17 +263,32 @@ async def keep(core: Core, setting: str, guild_id: int, value: str) -> None:
         raise Refusal("act.unchanged")
 
 
-def read_value(
-    setting: Setting, typed: str, guild: discord.Guild, words: Callable[..., str]
-) -> str:
-    """Return the stored form of a value that the caller typed or picked: names of channels and roles become ids."""
-    if setting.many is None and not setting.is_channel:
-        return typed
-    offered = _offered(setting, guild, words)
-    if setting.many is not None:
-        offered += setting.many.offered(guild, words)
-    found = read(offered, typed)
-    return ", ".join(found) if found and (setting.many is not None or len(found) == 1) else typed
+def read_value(setting: Setting, typed: str, guild: discord.Guild, catalogues: Catalogues) -> str:
+    """Return the stored form of a value that the caller typed or picked, by its name in any language or as it is shown.
+
+    Names of channels and roles become ids.
+    """
+    offered = [
+        each
+        for catalogue in catalogues
+        for each in (
+            *_offered(setting, guild, catalogue.words),
+            *(setting.many.offered(guild, catalogue.words) if setting.many is not None else ()),
+        )
+    ]
+    sentences = [
+        Suggestion(words, value)
+        for told in ([] if setting.told is None else [setting.told])
+        for value in setting.values
+        for words in catalogues.wordings(told(value))
+    ]
+    is_list = setting.many is not None
+    naming = exactly_named if is_list or setting.is_channel else named
+    whole = value_named(typed.strip(), labels := by_value([*offered, *sentences]), naming)
+    if whole in labels:
+        return whole
+    found = read(offered, typed, named) if naming is exactly_named else ()
+    return ", ".join(found) if found and (is_list or len(found) == 1) else typed
 
 
 def assert_fits(setting: Setting, value: str, guild: discord.Guild) -> None:
@@ -374,6 +389,8 @@ async def complete_setting(
 def _offered(setting: Setting, guild: discord.Guild, words: Callable[..., str]) -> list[Suggestion]:
     """Return the fixed values of a setting, and the text channels for a channel setting."""
     offered = [Suggestion(words(f"cmd.choice.{value}"), value) for value in setting.values]
+    if setting.most is not None:
+        offered += [Suggestion(each, each) for each in map(str, range(1, setting.most + 1))]
     if setting.is_channel:
         offered += [
             Suggestion(cut(f"#{visible(each.name)}", CHARS), str(each.id))

@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from bot.core.servers.several import Many, read
-from bot.features.settings.options import SECTIONS, SETTINGS
+from bot.features.settings.options import SECTIONS, SETTINGS, read_value
 from bot.tables.names import channel
 from tests.bot.edges.scene import Scene, said
 from tests.bot.edges.test_clicks import panel_of
@@ -231,3 +231,32 @@ async def test_a_server_chooses_the_hours_of_members_without_own_ones(on: Scene)
     assert await on.words(on.haneul, "cmd.choice.by_language") in said(
         await on.slash(on.haneul, "moderate log")
     )
+
+
+async def test_a_value_is_read_as_it_is_shown_in_any_language(on: Scene) -> None:
+    read = 0
+    for setting, its in SETTINGS.items():
+        for told in [its.told] if its.told is not None else []:
+            for value in its.values:
+                for words in on.catalogues.wordings(told(value)):
+                    found = read_value(its, words, guild_of(on), on.catalogues)
+                    assert found == value, f"{setting}: {words}"
+                    read += 1
+    assert read > 80
+    for typed, value in (
+        ("Pace: Daily", "daily"),
+        ("Ritmo: Una mossa al giorno", "daily"),
+        ("Italiano", "it"),
+        ("익스팬시티, Project Mine, mars", "expancity, mine, tmars"),
+        ("하루 한 번, Con calma", "daily, weekly"),
+    ):
+        name = {"it": "language", "daily": "pace", "daily, weekly": "paces"}.get(value, "titles")
+        assert read_value(SETTINGS[name], typed, guild_of(on), on.catalogues) == value
+    for name, typed in (("reliability", "8"), ("channels", "@here"), ("pace", "clock stops")):
+        assert read_value(SETTINGS[name], typed, guild_of(on), on.catalogues) == typed
+
+
+def guild_of(on: Scene) -> discord.Guild:
+    guild = on.bot.client.get_guild(on.playground.platform.world.guild_id)
+    assert guild is not None
+    return guild
