@@ -309,13 +309,20 @@ class Tournaments:
         held = await self.show(tournament_id)
         return tuple(each.name for each in held.stored.entrants)
 
-    async def in_guild(self, guild_id: int, most: int = 25) -> tuple[Held, ...]:
-        """Return the newest tournaments of a server that have been announced."""
+    async def in_guild(
+        self, guild_id: int, most: int = 25, *, drafts_of: int | None = None
+    ) -> tuple[Held, ...]:
+        """Return the newest tournaments of a server: those that were announced, and the drafts of one organiser."""
         ids = await self.context.database.read(
             lambda conn: tournaments.of_guild(conn, guild_id, most)
         )
         found = [await self.show(each) for each in ids]
-        return tuple(each for each in found if each.row.status is not Status.DRAFT)
+        return tuple(
+            each
+            for each in found
+            if each.row.status is not Status.DRAFT
+            or (drafts_of is not None and each.is_organiser(drafts_of))
+        )
 
     async def of_member(self, member_id: int) -> tuple[Held, ...]:
         """Return the open tournaments for which a member has signed up."""

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.core.commands.autocomplete import is_closed
+from bot.core.commands.autocomplete import is_closed, reader_of
 from bot.core.core import core_of
 from bot.core.text.translator import READ_IN
 from bot.i18n import LANGUAGES, Catalogues
@@ -91,7 +91,7 @@ async def _suggested(
 ) -> Any:
     """Return the value of the suggestion that was typed; in the member's language if it is one there."""
     own = await core_of(interaction).languages.of_member(interaction)
-    names: dict[Any, list[str]] = {}
+    labels: dict[Any, list[str]] = {}
     for language in sorted(LANGUAGES, key=lambda each: each != own):
         interaction.extras[READ_IN] = language
         try:
@@ -104,14 +104,16 @@ async def _suggested(
                 continue
             if each.value == typed:
                 return typed
-            names.setdefault(each.value, [str(each.value)]).append(each.name)
-        if exact := exactly_named(typed, names):
+            labels.setdefault(each.value, []).append(each.name)
+        if exact := exactly_named(typed, labels):
             return _only(exact, typed)
-    return _only(named(typed, names), typed) if _is_closed(command, name) else typed
-
-
-def _is_closed(command: app_commands.Command[Any, ..., Any], name: str) -> bool:
-    return is_closed(suggester_of(command, name))
+    suggester = suggester_of(command, name)
+    if is_closed(suggester):
+        names = {value: (str(value), *said) for value, said in labels.items()}
+        return _only(named(typed, names), typed)
+    reader = reader_of(suggester)
+    found = None if reader is None else reader(typed, core_of(interaction).catalogues.wordings)
+    return typed if found is None else found
 
 
 def _only(found: tuple[Any, ...], typed: str) -> Any:

@@ -19,6 +19,7 @@ from bot.tables.model import Position
 from rules.core import engine
 from rules.core.domains import OneOf, SomeOf, contains, values
 from rules.core.game import Verb, verb_named
+from rules.core.naming import Spoken
 from rules.core.seats import Seat
 from rules.core.text import Say
 from rules.registry import load
@@ -27,7 +28,11 @@ Choices = list[app_commands.Choice[str]]
 Autocomplete = Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, Choices]]
 
 
+Reader = Callable[[str, Spoken], str | None]
+"""Returns the value of a text that is named as on a panel; None if it is not."""
+
 _CLOSED: set[Autocomplete] = set()
+_READERS: dict[Autocomplete, Reader] = {}
 
 
 def closed(suggest: Autocomplete) -> Autocomplete:
@@ -38,6 +43,20 @@ def closed(suggest: Autocomplete) -> Autocomplete:
 
 def is_closed(suggest: Any) -> bool:
     return suggest in _CLOSED
+
+
+def read_by(reader: Reader) -> Callable[[Autocomplete], Autocomplete]:
+    """Mark suggestions beside which a value may also be named as on a panel."""
+
+    def mark(suggest: Autocomplete) -> Autocomplete:
+        _READERS[suggest] = reader
+        return suggest
+
+    return mark
+
+
+def reader_of(suggest: Any) -> Reader | None:
+    return _READERS.get(suggest)
 
 
 def complete_field(

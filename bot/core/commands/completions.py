@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from bot.clocks.hours import zones
 from bot.clocks.paces import NO_CLOCK, OPTIONS, PRESETS, Pace, read_pace
 from bot.clocks.pauses import OFFERED_DAYS
-from bot.core.commands.autocomplete import choices, closed
+from bot.core.commands.autocomplete import choices, closed, read_by
 from bot.core.commands.options import complete_options
+from bot.core.commands.paces import pace_meant
 from bot.core.core import BaseBot, core_of
 from bot.core.form.lines import CHARS, Suggestion, suggest
 from bot.core.text.lines import cut
@@ -82,6 +83,7 @@ async def complete_table(
     return choices(suggest(pairs, current))
 
 
+@read_by(pace_meant)
 async def complete_pace(
     interaction: discord.Interaction[BaseBot], current: str
 ) -> list[Choice[str]]:

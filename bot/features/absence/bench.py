@@ -4,13 +4,16 @@ from collections.abc import Sequence
 from functools import partial
 
 import discord
+from discord.app_commands import Choice
 from msgspec.structs import replace
 
 from bot.core.caller import Caller
+from bot.core.commands.autocomplete import closed
+from bot.core.commands.picks import Picks, assert_offered, complete_pick
 from bot.core.controls.components import OPTION_CHARS
 from bot.core.controls.ids import MyId, small_number
 from bot.core.controls.items import GREEN, Component, button_of, view_of
-from bot.core.core import Core
+from bot.core.core import BaseBot, Core, core_of
 from bot.core.posts.chosen import after
 from bot.core.posts.post import Post
 from bot.core.text.lines import cut
@@ -23,6 +26,7 @@ from bot.tables.model import Position
 from rules import registry
 from rules.core.errors import Refusal
 from rules.core.seats import Seat
+from rules.core.text import Msg
 
 SELECTS = ("setbench_titles", "setbench_paces")
 """The operations of the selects in the panel."""
@@ -66,6 +70,21 @@ class BenchPanel:
             lines.append(text.words("bench.needs_direct"))
             view.add_item(button_of(MyId("test"), text.words("ui.notices.button_test"), row=2))
         return Post("\n".join(lines), view=view)
+
+    async def pick(self, caller: Caller, guild_id: int | None, value: str) -> Post:
+        """Put the caller on the bench for the title or pace that they named, and return the panel.
+
+        Raises:
+            MalformedMove: ui.no_such_choice.
+            Refusal: ui.servers_only or bench.first_time.
+        """
+        if guild_id is None:
+            raise Refusal("ui.servers_only")
+        assert_offered(picks(), value, "cmd.my.bench", self._catalogues.wordings)
+        op, _, chosen = value.partition("=")
+        if await self._offers.wish(guild_id, caller.member_id) is None:
+            await self._join(caller, guild_id)
+        return await self._chosen(caller, MyId(op, str(guild_id)), (chosen,))
 
     async def click(self, caller: Caller, clicked: MyId, values: Sequence[str]) -> Post:
         """Carry out a click on the panel, or under a direct message.
@@ -139,7 +158,7 @@ def _select(
     """Return a select for one or more values; all are picked if `chosen` is empty."""
     options = [
         discord.SelectOption(
-            label=cut(_label(value, text), OPTION_CHARS),
+            label=cut(text.draw(_label(value)), OPTION_CHARS),
             value=value,
             default=not chosen or value in chosen,
         )
@@ -155,8 +174,24 @@ def _select(
     return Component(select, row=row)
 
 
-def _label(value: str, text: Translator) -> str:
-    return text.words(f"bench.pace_{value}" if value in PACES else f"{value}.title")
+def _label(value: str) -> Msg:
+    return Msg(f"bench.pace_{value}" if value in PACES else f"{value}.title")
+
+
+def picks() -> Picks:
+    """Return every choice of the panel's menus, for the command."""
+    menus = zip(SELECTS, (registry.title_keys(), PACES), strict=True)
+    return {f"{op}={value}": _label(value) for op, values in menus for value in values}
+
+
+@closed
+async def complete_bench(
+    interaction: discord.Interaction[BaseBot], current: str
+) -> list[Choice[str]]:
+    """Suggest choices of the panel."""
+    core = core_of(interaction)
+    language = await core.languages.of_member(interaction)
+    return complete_pick(picks(), current, translator(core.catalogues[language], None))
 
 
 def _number(text: str) -> int:

@@ -9,9 +9,11 @@ from bot.core.commands.completions import complete_zone
 from bot.core.commands.groups import Group
 from bot.core.posts.post import Post
 from bot.core.replies import show
+from bot.features.absence.bench import complete_bench
 from bot.features.absence.parts import Absence
 from bot.features.clock.hours import set_own_hours
 from bot.features.look.parts import Look
+from bot.features.my.notices import complete_notice
 from bot.features.my.parts import My
 from bot.features.turn.parts import Turn
 from bot.i18n import LANGUAGES
@@ -36,10 +38,14 @@ class MyCommands(Group, name="my"):
         await show(interaction, await self._core.of(Look).catching_up.everywhere(caller))
 
     @app_commands.command(name="notices")
-    async def notices(self, interaction: discord.Interaction) -> None:
+    @app_commands.autocomplete(choice=complete_notice)
+    async def notices(self, interaction: discord.Interaction, choice: str | None = None) -> None:
         caller = await self._core.begin(interaction)
-        here = await self._core.own_table_here(interaction)
-        await show(interaction, await self._core.of(My).notices.panel(caller, here))
+        here, notices = await self._core.own_table_here(interaction), self._core.of(My).notices
+        shown = (
+            notices.panel(caller, here) if choice is None else notices.pick(caller, choice, here)
+        )
+        await show(interaction, await shown)
 
     @app_commands.command(name="pings")
     async def pings(self, interaction: discord.Interaction) -> None:
@@ -95,10 +101,14 @@ class MyCommands(Group, name="my"):
         await show(interaction, await self._core.of(My).data_panel.panel(caller))
 
     @app_commands.command(name="bench")
-    async def bench(self, interaction: discord.Interaction) -> None:
+    @app_commands.autocomplete(choice=complete_bench)
+    async def bench(self, interaction: discord.Interaction, choice: str | None = None) -> None:
         caller = await self._core.begin(interaction)
-        guild_id = interaction.guild_id
-        await show(interaction, await self._core.of(Absence).bench_panel.panel(caller, guild_id))
+        guild_id, bench = interaction.guild_id, self._core.of(Absence).bench_panel
+        if choice is None:
+            await show(interaction, await bench.panel(caller, guild_id))
+        else:
+            await show(interaction, await bench.pick(caller, guild_id, choice))
 
     @app_commands.command(name="block")
     async def block(

@@ -5,21 +5,25 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 import discord
+from discord.app_commands import Choice
 from msgspec.structs import replace
 
 from bot.clocks.preferences import Preferences, Reach, Where
 from bot.clocks.reminders import ReminderLevel
 from bot.core.caller import Caller
+from bot.core.commands.autocomplete import closed
+from bot.core.commands.picks import Picks, assert_offered, complete_pick
 from bot.core.controls.components import OPTION_CHARS
 from bot.core.controls.ids import MyId
 from bot.core.controls.items import Component, button_of
-from bot.core.core import Core
+from bot.core.core import BaseBot, Core, core_of
 from bot.core.posts.chosen import after
 from bot.core.posts.post import Post
 from bot.core.text.lines import cut
 from bot.core.text.translator import Translator, translator
 from bot.tables.telling.choosing import Choosing
 from rules.core.errors import Refusal
+from rules.core.text import Msg, msg
 
 _NIGHT = "night"
 _QUIET = (_NIGHT, "1260-480", "1320-540", "1080-540", "540-1080")
@@ -83,6 +87,16 @@ class Notices:
         if reach.wishes.needs_direct and reach.direct_closed_ms is not None:
             view.add_item(_button("test", "", text))
         return Post("\n".join(text.words(f"ui.notices.{key}") for key in lines), view=view)
+
+    async def pick(self, caller: Caller, value: str, here: int | None) -> Post:
+        """Store a choice of the panel that the caller named, and return the panel.
+
+        Raises:
+            MalformedMove: ui.no_such_choice.
+        """
+        assert_offered(picks(), value, "cmd.my.notices", self._catalogues.wordings)
+        name, _, chosen = value.partition("=")
+        return await self.set(caller, name, (chosen,), here)
 
     async def set(self, caller: Caller, name: str, values: Sequence[str], here: int | None) -> Post:
         """Store the values that the caller picked in a select, and return the panel.
@@ -190,13 +204,30 @@ def _hours(value: str) -> tuple[int, int]:
     return int(start), int(end)
 
 
-def _label(name: str, value: str, text: Translator) -> str:
+def _label(name: str, value: str) -> Msg:
     if name == "digest":
-        return text.words("ui.notices.digest_at", at=_clock(int(value)))
+        return msg("ui.notices.digest_at", at=_clock(int(value)))
     if name == "quiet" and value != _NIGHT:
         start, end = _hours(value)
-        return text.words("ui.notices.quiet_own", start=_clock(start), end=_clock(end))
-    return text.words(f"ui.notices.{name}_{value}")
+        return msg("ui.notices.quiet_own", start=_clock(start), end=_clock(end))
+    return msg(f"ui.notices.{name}_{value}")
+
+
+def picks() -> Picks:
+    """Return every choice of the panel's menus, for the command."""
+    return {
+        f"{name}={value}": _label(name, value) for name, values in _ALL.items() for value in values
+    }
+
+
+@closed
+async def complete_notice(
+    interaction: discord.Interaction[BaseBot], current: str
+) -> list[Choice[str]]:
+    """Suggest choices of the panel."""
+    core = core_of(interaction)
+    language = await core.languages.of_member(interaction)
+    return complete_pick(picks(), current, translator(core.catalogues[language], None))
 
 
 def _clock(minutes: int) -> str:
@@ -210,7 +241,7 @@ def _button(op: str, arg: str, text: Translator) -> Component:
 def _select(name: str, chosen: Sequence[str], text: Translator, row: int) -> Component:
     options = [
         discord.SelectOption(
-            label=cut(_label(name, value, text), OPTION_CHARS),
+            label=cut(text.draw(_label(name, value)), OPTION_CHARS),
             value=value,
             default=value in chosen,
         )

@@ -13,7 +13,12 @@ from bot.core.posts.post import Post
 from bot.core.replies import show
 from bot.features.tournament.choices.kinds import KINDS, MOST_ROUNDS
 from bot.features.tournament.clicks import TournamentButtons
-from bot.features.tournament.options import complete_tournament, which
+from bot.features.tournament.options import (
+    complete_desk,
+    complete_tournament,
+    complete_tournament_or_draft,
+    which,
+)
 from bot.features.tournament.parts import Tournament
 from bot.rounds import through_outages
 from bot.tournaments.leaving import tell_of_channel
@@ -133,11 +138,20 @@ class TournamentCommands(ServerGroup, name="tournament"):
         await self._press(interaction, "own", tournament)
 
     @app_commands.command(name="desk")
-    @app_commands.autocomplete(tournament=complete_tournament)
-    async def desk(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
+    @app_commands.autocomplete(choice=complete_desk, tournament=complete_tournament_or_draft)
+    async def desk(
+        self,
+        interaction: discord.Interaction,
+        choice: str | None = None,
+        tournament: str | None = None,
+    ) -> None:
         caller = await self._core.begin(interaction)
-        number = await which(self._core, interaction, tournament)
-        await show(interaction, await self._core.of(Tournament).desk.page(caller, number))
+        number = await which(self._core, interaction, tournament, drafts=True)
+        panels = self._core.of(Tournament)
+        if choice is None:
+            await show(interaction, await panels.desk.page(caller, number))
+        else:
+            await show(interaction, await panels.picking.pick(caller, number, choice))
 
     @app_commands.command(name="files")
     @app_commands.autocomplete(tournament=complete_tournament)

@@ -1,5 +1,6 @@
 """Creation of a tournament: the game, the kind, the date; then a draft that only its organiser sees."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import discord
@@ -248,6 +249,22 @@ class Creating:
                 return Post(text.words("tournament.discarded"))
             case _:
                 raise Refusal("ui.outdated")
+
+    async def list_things(
+        self, caller: Caller, tournament_id: int, options: Mapping[str, str]
+    ) -> Post:
+        """Change an option of the draft's tables that lists things, and return the page on which they are picked.
+
+        Raises:
+            TournamentRefusal: as `_own` and `Tournaments.change_plan`.
+        """
+        held = await self._own(caller, tournament_id)
+        row = held.row
+        settings = replace(row.settings, options={**row.settings.options, **options})
+        held = await self._tournaments.change_plan(
+            held.id, caller.actor, plan=row.plan, settings=settings, name=row.name
+        )
+        return _listed(held, f"{listing.THINGS}0", self._text(caller))
 
     def _more(self, held: Held, page: int, text: Translator) -> Post:
         lines = [text.words("tournament.more_head"), more.more_words(held, page, text)]

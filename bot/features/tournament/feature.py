@@ -73,6 +73,7 @@ def build(core: Core) -> Tournament:
         posts=dict.fromkeys(_KINDS, notices.post),
         cogs=[TournamentCommands(core), RefereeCommands(core)],
         desk=desk.desk,
+        picking=desk.picking,
         files=desk.files,
         buttons={TournamentId: {**buttons.of_tournament(), **desk.of_desk()}},
         boxes=[

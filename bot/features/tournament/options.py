@@ -5,11 +5,15 @@ from discord.app_commands import Choice
 
 from bot.core.caller import Caller
 from bot.core.commands.autocomplete import choices, closed
+from bot.core.commands.options import complete_options
+from bot.core.commands.picks import complete_pick
 from bot.core.controls.ids import table_number
+from bot.core.controls.things import things_of
 from bot.core.core import BaseBot, Core, core_of
 from bot.core.form.lines import Suggestion, suggest
 from bot.core.rights import organises
 from bot.core.text.translator import translator
+from bot.features.tournament.desk.picking import is_draft, picks
 from bot.features.tournament.parts import Tournament
 from bot.features.tournament.posts.ruled import suggested
 from bot.features.tournament.refereeing import Referee
@@ -27,11 +31,16 @@ from rules.core.text import Typed, msg
 _OVER = (Status.FINISHED, Status.CANCELLED)
 
 
-async def which(core: Core, interaction: discord.Interaction, typed: str | None) -> int:
+async def which(
+    core: Core, interaction: discord.Interaction, typed: str | None, *, drafts: bool = False
+) -> int:
     """Return the number of the tournament of a command.
 
     It is the typed one; else the one of this channel or of the server that is live, or in which the caller plays.
     If none is live, it is the latest.
+
+    Args:
+        drafts: whether the caller's own draft may be meant, if no tournament is live.
 
     Raises:
         Refusal: ui.servers_only.
@@ -43,7 +52,8 @@ async def which(core: Core, interaction: discord.Interaction, typed: str | None)
         number = table_number(typed)
         if number is not None:
             return number
-    found = await core.of(Tournament).service.in_guild(interaction.guild_id)
+    own = interaction.user.id if drafts else None
+    found = await core.of(Tournament).service.in_guild(interaction.guild_id, drafts_of=own)
     if not found:
         roles = await core.settings.roles(interaction.guild_id, ORGANISERS)
         way = "create" if organises(interaction, roles) else "open"
@@ -52,6 +62,8 @@ async def which(core: Core, interaction: discord.Interaction, typed: str | None)
         called = nearest(typed, {each.row.name: (visible(each.row.name),) for each in found})
         raise TournamentRefusal("no_such_name", name=Typed(typed[:50]), nearest=called)
     here = (interaction.channel_id, getattr(interaction.channel, "parent_id", None))
+    if any(each.row.status not in (*_OVER, Status.DRAFT) for each in found):
+        found = tuple(each for each in found if each.row.status is not Status.DRAFT)
     in_channel = [each for each in found if each.row.channel_id in here]
     for group in (in_channel, found):
         live = [each for each in group if each.row.status not in _OVER]
@@ -76,13 +88,28 @@ async def complete_tournament(
     interaction: discord.Interaction[BaseBot], current: str
 ) -> list[Choice[str]]:
     """Suggest the tournaments of the server."""
+    return await _tournaments(interaction, current, None)
+
+
+@closed
+async def complete_tournament_or_draft(
+    interaction: discord.Interaction[BaseBot], current: str
+) -> list[Choice[str]]:
+    """Suggest the tournaments of the server, and the caller's own drafts."""
+    return await _tournaments(interaction, current, interaction.user.id)
+
+
+async def _tournaments(
+    interaction: discord.Interaction[BaseBot], current: str, drafts_of: int | None
+) -> list[Choice[str]]:
     core = core_of(interaction)
     if interaction.guild_id is None:
         return []
     language = await core.languages.of_member(interaction)
     text = translator(core.catalogues[language], None)
     pairs = []
-    for held in await core.of(Tournament).service.in_guild(interaction.guild_id):
+    held_here = core.of(Tournament).service.in_guild(interaction.guild_id, drafts_of=drafts_of)
+    for held in await held_here:
         shown = Shown(held)
         said = text.draw(
             msg(
@@ -101,7 +128,7 @@ async def complete_entrant(
     interaction: discord.Interaction[BaseBot], current: str
 ) -> list[Choice[str]]:
     """Suggest the entrants of the tournament."""
-    held = await _held(interaction)
+    held = await _held_of(interaction)
     if held is None:
         return []
     pairs = [
@@ -116,7 +143,7 @@ async def complete_pod(
     interaction: discord.Interaction[BaseBot], current: str
 ) -> list[Choice[str]]:
     """Suggest the tables of the tournament with their players, the newest round first."""
-    held = await _held(interaction)
+    held = await _held_of(interaction)
     if held is None:
         return []
     core = core_of(interaction)
@@ -137,7 +164,7 @@ async def complete_ruling(
     interaction: discord.Interaction[BaseBot], current: str
 ) -> list[Choice[str]]:
     """Suggest the rulings of the tournament that can be taken back, the newest first."""
-    held = await _held(interaction)
+    held = await _held_of(interaction)
     if held is None:
         return []
     core = core_of(interaction)
@@ -150,12 +177,32 @@ async def complete_ruling(
     return choices(suggest(pairs, current))
 
 
-async def _held(interaction: discord.Interaction[BaseBot]) -> Held | None:
+@closed
+async def complete_desk(
+    interaction: discord.Interaction[BaseBot], current: str
+) -> list[Choice[str]]:
+    """Suggest choices of the menus, and lists of things for a draft's tables."""
+    held = await _held_of(interaction, drafts=True)
+    if held is None:
+        return []
+    core, member_id = core_of(interaction), interaction.user.id
+    text = translator(core.catalogues[await core.languages.of_member(interaction)], None)
+    found = complete_pick(picks(held, member_id), current, text)
+    things = things_of(held.game)
+    if found or things is None or not (held.is_organiser(member_id) and is_draft(held)):
+        return found
+    lines = complete_options(held.game, core.files, current, text.draw, core.catalogues.wordings)
+    return choices([each for each in lines if each.value.startswith(f"{things.spec.name}=")])
+
+
+async def _held_of(
+    interaction: discord.Interaction[BaseBot], *, drafts: bool = False
+) -> Held | None:
     """Return the tournament of the command that asks for suggestions; None if it is ambiguous or of another server."""
     core = core_of(interaction)
     typed = getattr(interaction.namespace, "tournament", None)
     try:
-        number = await which(core, interaction, typed)
+        number = await which(core, interaction, typed, drafts=drafts)
         held = await core.of(Tournament).service.show(number)
     except Refusal:
         return None

@@ -6,6 +6,7 @@ from bot.core.feature import Feature
 from bot.features.tournament.creating import Creating
 from bot.features.tournament.desk.desk import Desk
 from bot.features.tournament.desk.files import Files
+from bot.features.tournament.desk.picking import Picking
 from bot.features.tournament.joining import Joining
 from bot.features.tournament.posts.notices import TournamentPosts
 from bot.features.tournament.refereeing import Refereeing
@@ -29,3 +30,4 @@ class Tournament(Feature):
     notices: TournamentPosts
     desk: Desk
     files: Files
+    picking: Picking

@@ -1,22 +1,25 @@
-"""What the panel that opens a table shows for an option of a title can be typed after ``options:``."""
+"""What the panel that opens a table shows can be typed: options after ``options:``, paces after ``pace:``."""
 
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 import pytest
 
+from bot.clocks.paces import NO_CLOCK, PRESETS
 from bot.core.commands.options import read_line
-from bot.core.controls.ids import OpeningId
+from bot.core.commands.paces import pace_meant
+from bot.core.controls.ids import OpeningId, TournamentId
 from bot.core.text.translator import translator
-from bot.features.lobby.draft import Draft, options_of, proposed
+from bot.features.lobby.draft import PACES, Draft, options_of, proposed
 from bot.features.lobby.listing import things_page
-from bot.features.lobby.views import more_view
+from bot.features.lobby.views import draft_view, more_view
 from bot.i18n import LANGUAGES
 from bot.title_files import TitleFiles
 from rules.core.text import Msg
 from rules.registry import GAME_KEYS, load
 from tests.catalogues import catalogue_of
 
+Id = TypeVar("Id", OpeningId, TournamentId)
 PAGES = 12
 """More than any panel has."""
 
@@ -29,11 +32,15 @@ def read(draft: Draft, typed: str) -> dict[str, str]:
     return read_line(draft.game, TitleFiles(None), typed, spoken)
 
 
-def items(view: discord.ui.View) -> list[tuple[OpeningId, Any]]:
-    """The controls of a view with their ids."""
+def custom_ids(kind: type[Id], view: discord.ui.View) -> list[tuple[Id, Any]]:
+    """The controls of a view with ids of one kind."""
     inner: list[Any] = [each.item for each in view.children]  # type: ignore[attr-defined]
-    read_ids = [(OpeningId.read(each.custom_id), each) for each in inner]
+    read_ids = [(kind.read(each.custom_id), each) for each in inner]
     return [(clicked, each) for clicked, each in read_ids if clicked is not None]
+
+
+def items(view: discord.ui.View) -> list[tuple[OpeningId, Any]]:
+    return custom_ids(OpeningId, view)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -67,3 +74,35 @@ def test_each_thing_that_a_menu_offers_can_be_typed(language: str) -> None:
                 assert read(draft, label) == {"ban": option.value}
                 head = label.partition(":")[0]
                 assert read(draft, f"{head}: {option.label}") == {"ban": option.value}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_label_of_a_pace_and_of_its_options_can_be_typed(language: str) -> None:
+    text = translator(catalogue_of(language), None)
+    drafts = [proposed(load("mine")).with_pace(at) for at in range(len(PACES))]
+    labels = {}
+    for clicked, item in items(draft_view(drafts[0], text)):
+        for option in item.options if clicked.op == "setpace" else ():
+            labels[PACES[int(option.value)]] = option.label
+    assert labels.keys() == {*PRESETS, NO_CLOCK}
+    for pace, label in labels.items():
+        assert pace_meant(label, spoken) == pace, label
+        assert pace_meant(label.partition(": ")[2], spoken) == pace
+    read_terms = 0
+    for draft in drafts:
+        for page in range(PAGES):
+            for clicked, item in items(more_view(draft, page, text)):
+                for option in item.options if clicked.op == "setterm" else ():
+                    meant = draft.with_term(clicked.arg, int(option.value)).pace
+                    for typed in (
+                        f"{labels[draft.pace]} · {option.label}",
+                        f"{draft.pace}, {option.label}",
+                    ):
+                        assert pace_meant(typed, spoken) == meant, typed
+                        read_terms += 1
+    assert read_terms > 50
+
+
+def test_what_names_no_pace_is_left_to_the_refusal() -> None:
+    for typed in ("", "36h", "3", "Daily · at noon", "No clock · Weekends: clocks stop"):
+        assert pace_meant(typed, spoken) is None

@@ -16,6 +16,7 @@ from bot.features.tournament.creating import Creating
 from bot.features.tournament.desk import desk
 from bot.features.tournament.desk.altering import Altering
 from bot.features.tournament.desk.files import Files
+from bot.features.tournament.desk.picking import Picking
 from bot.features.tournament.desk.seeding import ORDER, Seeding
 from bot.tournaments.service import Tournaments
 from rules.core.errors import Refusal
@@ -36,6 +37,7 @@ class DeskButtons:
         self._creating = creating
         self._altering = Altering(core, tournaments)
         self.desk = desk.Desk(core, tournaments)
+        self.picking = Picking(core, tournaments, creating, self._altering, self.desk)
         self.files = Files(core, tournaments)
         self._seeding = Seeding(core, tournaments)
 

@@ -16,7 +16,7 @@ from bot.features.tournament.buttons import BLUE, GREEN, button, menu, option
 from bot.features.tournament.desk.overview import (
     dispute_texts,
     overview_lines,
-    place_words,
+    place,
     seat_lines,
     urgent,
 )
@@ -40,6 +40,8 @@ from rules.core.errors import Refusal
 from rules.core.text import Typed
 
 HOURS, PLACES, SAID = "hours", "places", "said"
+TABLE: Final = "desktable"
+"""The operation of the menu of tables."""
 OPENERS: Final = ("deskmore", "deskresult", "desksay")
 """Operations that open a text box."""
 _CHARS: Final = 1900
@@ -172,11 +174,11 @@ class Desk:
         status = shown.at.status
         if pods := urgent(held)[:_MOST_LISTED]:
             options = [
-                option(place_words(shown, each, text), str(each.id), about=_players(shown, each))
+                option(text.say(place(shown, each)), str(each.id), about=_players(shown, each))
                 for each in pods
             ]
             what = text.words("tournament.desk_pick")
-            view.add_item(menu(TournamentId("desktable", number), options, 0, what))
+            view.add_item(menu(TournamentId(TABLE, number), options, 0, what))
         if status is Status.CHECKIN and missing(held):
             view.add_item(button(TournamentId("deskcall", number), text, BLUE, row=1))
         if status in _LIVE and (is_organiser or status is Status.RUNNING) and _may_hurry(shown):
@@ -193,7 +195,7 @@ class Desk:
 
     async def _table(self, held: Held, pod_id: int, text: Translator, done: str = "") -> Post:
         pod, shown, number = pod_of(held, pod_id), Shown(held), held.id
-        lines = [f"**{place_words(shown, pod, text)}**", *seat_lines(shown, pod, text)]
+        lines = [f"**{text.say(place(shown, pod))}**", *seat_lines(shown, pod, text)]
         is_played = any(each.id == pod.id for each in in_play(held))
         if is_played and pod.due_ms is not None:
             lines.append(text.words("tournament.alter_due", at=stamp(pod.due_ms, "f")))

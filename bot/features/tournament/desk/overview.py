@@ -16,7 +16,7 @@ from rules.contest.director import duties
 from rules.contest.director.held import Blame, Pod
 from rules.contest.director.next_duty import coming
 from rules.contest.director.snapshot import Status
-from rules.core.text import Msg, Own, typed
+from rules.core.text import Msg, Own, msg, typed
 
 MOST_TABLES: Final = 10
 """Tables that the overview lists; all of them are in the menu."""
@@ -71,11 +71,12 @@ def urgent(held: Held) -> list[PodRow]:
     return first + [each for each in played if each.id not in disputed]
 
 
-def place_words(shown: Shown, pod: PodRow, text: Translator) -> str:
-    place = shown.held.place_of(pod.id)
-    if shown.is_final_table(place.stage):
-        return text.words("tournament.verify_final")
-    return text.words("tournament.desk_place", number=place.number, table=place.pod + 1)
+def place(shown: Shown, pod: PodRow) -> Msg:
+    """Return the name of a table at the desk."""
+    at = shown.held.place_of(pod.id)
+    if shown.is_final_table(at.stage):
+        return Msg("tournament.verify_final")
+    return msg("tournament.desk_place", number=at.number, table=at.pod + 1)
 
 
 def seat_lines(shown: Shown, pod: PodRow, text: Translator) -> list[str]:
@@ -112,7 +113,7 @@ def _disputes(shown: Shown, text: Translator) -> Iterator[str]:
     for each in open_disputes(shown.held):
         if each.pod_id in pods:
             who = person(text, by[each.member_id]) if each.member_id in by else text.words(NOBODY)
-            where = place_words(shown, pods[each.pod_id], text)
+            where = text.say(place(shown, pods[each.pod_id]))
             yield text.words("tournament.desk_dispute", where=where, who=who)
 
 
@@ -150,7 +151,7 @@ def _table_line(shown: Shown, row: PodRow, text: Translator, now_ms: int) -> str
         if seats
     ]
     mark = "tournament.desk_late" if due_ms < now_ms + _LATE_MS else "tournament.desk_table"
-    where = place_words(shown, row, text)
+    where = text.say(place(shown, row))
     what = " · ".join(parts) or text.words("tournament.desk_robots")
     return text.words(mark, where=where, what=what, at=stamp(due_ms, "R"))
 
@@ -167,7 +168,7 @@ def _calls(shown: Shown, row: PodRow, text: Translator) -> Iterator[str]:
         if at.fault_of(seat) is None and not chair.is_ready and not chair.has_moved:
             asked = [each for each in at.called if each.seat == seat]
             since = stamp(min(each.at_ms for each in asked), "R")
-            facts: dict[str, Own] = {"where": place_words(shown, row, text), "at": since}
+            facts: dict[str, Own] = {"where": text.say(place(shown, row)), "at": since}
             facts["name"] = person(text, shown.entrant(at.seats[seat]).name)
             yield text.words("tournament.desk_call", count=len(asked), **facts)
 
