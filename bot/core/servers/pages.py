@@ -42,13 +42,21 @@ class Pages:
 
     async def shows(self, at: Position) -> bool:
         """Return whether a table has a page, as far as its server and its privacy decide."""
+        return await self.lacking(at) is None
+
+    async def lacking(self, at: Position) -> str | None:
+        """Return why a table has no page: one of the reasons of `error.web.none_here`; None if it has one."""
         table = at.table
-        if table.filters.private or table.is_sealed:
-            return False
+        if table.filters.private:
+            return "private"
+        if table.is_sealed:
+            return "sealed"
         if await self.choice(table.guild_id) == WEB_OFF:
-            return False
+            return "off"
         is_gathering = table.status is Status.LOBBY
-        return is_gathering or await self._settings.allows(table.guild_id, SPECTATORS)
+        if is_gathering or await self._settings.allows(table.guild_id, SPECTATORS):
+            return None
+        return "unwatched"
 
     async def of_table(self, at: Position) -> str | None:
         """Return the address of a table's page; None if it has none."""

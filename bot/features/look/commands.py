@@ -95,8 +95,11 @@ class LookCommands(Part):
         if not (at.has(member) or at.table.opener_id == member or moderates(interaction)):
             raise NotSeated
         pages = self._core.pages
-        if on and not await pages.shows(at):
-            raise Refusal("web.none_here")
+        if on and pages.web is None:
+            raise Refusal("server.no_web")
+        if on and (why := await pages.lacking(at)) is not None:
+            may_set = why == "off" and interaction.permissions.manage_guild
+            raise Refusal("web.none_here", why="off_for_you" if may_set else why)
         await pages.keep_out(at, on=not on)
         words = self._core.catalogues[caller.language].words
         address = await pages.of_table(at)

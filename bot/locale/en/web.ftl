@@ -52,7 +52,13 @@ web-own = Your page, for anybody who has the address: { $address }
     -# Not wanted any more? `/{ cmd-my } { cmd-my-page } { cmd-my-page-shown }:False`
 web-own_off = You have no page on the web. It would show what `/{ cmd-rating } { cmd-rating-profile }` shows. Switch it on: `/{ cmd-my } { cmd-my-page } { cmd-my-page-shown }:True`
 web-server = The page of this server: { $address }
-error-web-none_here = This table can’t have a page: it is private or closed, or this server has no pages. Ask an admin: `/{ cmd-server } { cmd-server-set }`
+error-web-none_here = { $why ->
+        [private] This table is by invitation, so it has no page on the web. Read it here: `/{ cmd-table } { cmd-table-text }`
+        [sealed] Other players have the same deal, so this table has no page until the deal is over. Read it here: `/{ cmd-table } { cmd-table-text }`
+        [unwatched] On this server only those who sit at a table may watch it, so it has no page. Read it here: `/{ cmd-table } { cmd-table-text }`
+        [off_for_you] This server has no pages on the web. Switch them on: `/{ cmd-server } { cmd-server-set }`
+       *[off] This server has no pages on the web. Ask an admin to switch them on.
+    }
 web-bracket = Bracket
 web-bracket_alt = The bracket as a picture. As tables below.
 web-bracket_rows = The bracket as tables

@@ -52,7 +52,13 @@ web-own = La tua pagina, per chiunque abbia l’indirizzo: { $address }
     -# Non la vuoi più? `/{ cmd-my } { cmd-my-page } { cmd-my-page-shown }:False`
 web-own_off = Non hai una pagina sul web. Mostrerebbe quello che mostra `/{ cmd-rating } { cmd-rating-profile }`. Per averla: `/{ cmd-my } { cmd-my-page } { cmd-my-page-shown }:True`
 web-server = La pagina di questo server: { $address }
-error-web-none_here = Questo tavolo non può avere una pagina: è privato o chiuso, o questo server non ne ha. Chiedi a chi lo amministra: `/{ cmd-server } { cmd-server-set }`
+error-web-none_here = { $why ->
+        [private] Questo tavolo è su invito, quindi non ha una pagina sul web. Leggilo qui: `/{ cmd-table } { cmd-table-text }`
+        [sealed] Altri giocano lo stesso scenario, quindi questo tavolo non ha una pagina finché non è finito. Leggilo qui: `/{ cmd-table } { cmd-table-text }`
+        [unwatched] In questo server guarda un tavolo solo chi ci siede, quindi non ha una pagina. Leggilo qui: `/{ cmd-table } { cmd-table-text }`
+        [off_for_you] Questo server non ha pagine sul web. Per averle: `/{ cmd-server } { cmd-server-set }`
+       *[off] Questo server non ha pagine sul web. Chiedi a chi lo amministra di attivarle.
+    }
 web-bracket = Tabellone
 web-bracket_alt = Il tabellone in un’immagine. Sotto, in tabelle.
 web-bracket_rows = Il tabellone in tabelle

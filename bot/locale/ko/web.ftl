@@ -51,7 +51,13 @@ web-own = 주소를 아는 사람은 누구나 볼 수 있는 내 페이지예�
     -# 그만 보여 주려면: `/{ cmd-my } { cmd-my-page } { cmd-my-page-shown }:False`
 web-own_off = 아직 웹 페이지가 없어요. 켜면 `/{ cmd-rating } { cmd-rating-profile }`에 나오는 내용이 보여요: `/{ cmd-my } { cmd-my-page } { cmd-my-page-shown }:True`
 web-server = 이 서버의 페이지: { $address }
-error-web-none_here = 이 테이블은 웹 페이지를 만들 수 없어요. 비공개이거나 닫힌 테이블이거나, 이 서버에서 웹 페이지를 쓰지 않아요. 서버 관리자에게 물어보세요: `/{ cmd-server } { cmd-server-set }`
+error-web-none_here = { $why ->
+        [private] 초대받은 사람끼리 하는 테이블이라 웹 페이지가 없어요. 여기서 읽어 보세요: `/{ cmd-table } { cmd-table-text }`
+        [sealed] 다른 사람들도 같은 판을 하고 있어서 이 판이 끝날 때까지 웹 페이지가 없어요. 여기서 읽어 보세요: `/{ cmd-table } { cmd-table-text }`
+        [unwatched] 이 서버에서는 앉은 사람만 테이블을 볼 수 있어서 웹 페이지가 없어요. 여기서 읽어 보세요: `/{ cmd-table } { cmd-table-text }`
+        [off_for_you] 이 서버에서는 웹 페이지를 쓰지 않아요. 켜는 명령어: `/{ cmd-server } { cmd-server-set }`
+       *[off] 이 서버에서는 웹 페이지를 쓰지 않아요. 서버 관리자에게 켜 달라고 해 보세요.
+    }
 web-bracket = 대진표
 web-bracket_alt = 대진표 그림. 아래에 표로도 있어요.
 web-bracket_rows = 표로 보는 대진표
