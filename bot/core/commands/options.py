@@ -42,15 +42,18 @@ def read_line(
     """Return the options named on a line, in canonical form.
 
     Raises:
-        MalformedMove: ui.no_such_option, ui.no_such_choice, ui.bad_file, or a fault of a value of the opener's own.
+        MalformedMove: ui.no_such_option, ui.no_choice, ui.no_such_choice or ui.bad_file, or a fault of a value of the
+            opener's own.
     """
     specs, names = {spec.name: spec for spec in game.options}, _names(game, spoken)
     options: dict[str, str] = {}
     for pair in _pairs(text, names):
         found = named(pair.name, names)
         if len(found) != 1:
-            raise _no_option(game, pair.name[:_QUOTED], names)
+            raise _no_option(game, pair, names, spoken)
         spec = specs[found[0]]
+        if not pair.choice:
+            raise MalformedMove("ui.no_choice", nearest=_pair(game, spec, spec.default))
         options[spec.name] = _value(game, spec, files, pair.choice, spoken)
     return options
 
@@ -108,16 +111,7 @@ def _listed(game: GameDef[Any, Any], chosen: Mapping[str, str], say: Say) -> Sug
     """Return a suggestion whose label can be typed, like its value."""
     specs = {spec.name: spec for spec in game.options}
     line = " ".join(f"{name}={choice}" for name, choice in chosen.items())
-    label = ", ".join(
-        say(
-            msg(
-                "ui.lobby.option",
-                option=_label(game, name),
-                choice=_choice_label(game, specs[name], choice),
-            )
-        )
-        for name, choice in chosen.items()
-    )
+    label = ", ".join(say(_pair(game, specs[name], choice)) for name, choice in chosen.items())
     return Suggestion(label if len(label) <= CHARS else line, line)
 
 
@@ -157,10 +151,26 @@ def _starts(text: str, names: Names) -> Iterator[tuple[int, str, int]]:
         at = found.end()
 
 
-def _no_option(game: GameDef[Any, Any], name: str, names: Names) -> MalformedMove:
+def _no_option(game: GameDef[Any, Any], pair: _Pair, names: Names, spoken: Spoken) -> MalformedMove:
+    """Return the refusal of a part that names no option: with the nearest one, or with the choice that it names."""
+    is_pair = bool(pair.name and pair.choice)
+    name = (pair.name if is_pair else pair.text)[:_QUOTED]
     if not names:
         return MalformedMove("ui.no_options", name=name)
-    return MalformedMove("ui.no_such_option", name=name, nearest=_label(game, nearest(name, names)))
+    near = [(_label(game, each), said) for each, said in names.items()]
+    if not is_pair:
+        for spec in game.options:
+            for choice, said in _choices(game, spec, spoken).items():
+                whole = _pair(game, spec, choice)
+                near.append((whole, (*said, *spoken(whole))))
+    at = nearest(name, {place: said for place, (_, said) in enumerate(near)})
+    return MalformedMove("ui.no_such_option", name=name, nearest=near[at][0])
+
+
+def _pair(game: GameDef[Any, Any], spec: OptionSpec, choice: str) -> Msg:
+    """Return an option and its choice, as they are shown and can be typed."""
+    label = _choice_label(game, spec, choice)
+    return msg("ui.lobby.option", option=_label(game, spec.name), choice=label)
 
 
 def _names(game: GameDef[Any, Any], spoken: Spoken) -> Names:
@@ -221,13 +231,10 @@ def _value(
     if typed in spec.former:
         return spec.former[typed]
     if len(found) != 1:
-        option = _label(game, spec.name)
-        choice = nearest(typed, choices) if typed else spec.default
-        label = _choice_label(game, spec, choice)
         raise MalformedMove(
             "ui.no_such_choice",
             choice=typed[:_QUOTED],
-            option=option,
-            nearest=msg("ui.lobby.option", option=option, choice=label),
+            option=_label(game, spec.name),
+            nearest=_pair(game, spec, nearest(typed, choices)),
         )
     return found[0]

@@ -309,6 +309,7 @@ error-ui-no_such_option = This game has no option “{ $name }”. The nearest i
 error-ui-no_options = This game has no options, so no “{ $name }”. Leave it out.
 error-ui-ambiguous_choice = “{ $choice }” of “{ $option }” fits several. Name one of them: { $names }.
 error-ui-no_such_choice = “{ $choice }” is no choice of “{ $option }”. The nearest is “{ $nearest }”.
+error-ui-no_choice = The choice is missing. Say it like this: “{ $nearest }”
 error-ui-several_meant = “{ $text }” fits several: { $verbs }. Put one of them in front.
 error-ui-too_many_at_once = I’m still working on what you asked before. Try again after those answers.
 error-ui-barred = The operator of this bot has blocked you, so I do nothing for you. To ask why, or for your data, write to them.

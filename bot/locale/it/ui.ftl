@@ -309,6 +309,7 @@ error-ui-no_such_option = Questo gioco non ha l’opzione «{ $name }». La più
 error-ui-no_options = Questo gioco non ha opzioni. Togli «{ $name }».
 error-ui-ambiguous_choice = In «{ $option }», «{ $choice }» può essere più cose. Indicane una: { $names }.
 error-ui-no_such_choice = «{ $choice }» non è una scelta di «{ $option }». La più simile è «{ $nearest }».
+error-ui-no_choice = Manca la scelta. Scrivila così: “{ $nearest }”
 error-ui-several_meant = «{ $text }» può valere per più mosse: { $verbs }. Scrivine una davanti.
 error-ui-too_many_at_once = Sto ancora lavorando a ciò che hai chiesto. Aspetta le risposte, poi riprova.
 error-ui-barred = Chi gestisce questo bot ti ha bloccato, quindi non faccio nulla per te. Per sapere perché, o per i tuoi dati, scrivi a chi lo gestisce.

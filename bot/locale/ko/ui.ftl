@@ -297,6 +297,7 @@ error-ui-no_such_option = 이 게임에 ‘{ $name }’ 설정은 없어요. 가
 error-ui-no_options = 이 게임에는 설정이 없어요. ‘{ $name }’ 부분을 빼 주세요.
 error-ui-ambiguous_choice = ‘{ $option }’에 쓴 ‘{ $choice }’에 맞는 것이 여럿이에요. 하나만 골라 주세요: { $names }.
 error-ui-no_such_choice = ‘{ $option }’ 설정에는 ‘{ $choice }’ 선택지가 없어요. 가장 비슷한 것: ‘{ $nearest }’
+error-ui-no_choice = 고를 값이 빠졌어요. 이렇게 써 주세요: “{ $nearest }”
 error-ui-several_meant = ‘{ $text }’ 하나로는 무엇을 할지 알 수 없어요. 앞에 하나를 적어 주세요: { $verbs }
 error-ui-too_many_at_once = 앞의 요청을 아직 처리하고 있어요. 답이 오면 다시 해 주세요.
 error-ui-barred = 봇 운영자가 차단해서 아무것도 해 드릴 수 없어요. 이유나 내 정보가 궁금하면 봇 운영자에게 연락해 주세요.

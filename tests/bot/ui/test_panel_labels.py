@@ -15,6 +15,7 @@ from bot.features.lobby.listing import things_page
 from bot.features.lobby.views import draft_view, more_view
 from bot.i18n import LANGUAGES
 from bot.title_files import TitleFiles
+from rules.core.errors import MalformedMove
 from rules.core.text import Msg
 from rules.registry import GAME_KEYS, load
 from tests.catalogues import catalogue_of
@@ -106,3 +107,16 @@ def test_each_label_of_a_pace_and_of_its_options_can_be_typed(language: str) -> 
 def test_what_names_no_pace_is_left_to_the_refusal() -> None:
     for typed in ("", "36h", "3", "Daily · at noon", "No clock · Weekends: clocks stop"):
         assert pace_meant(typed, spoken) is None
+
+
+@pytest.mark.parametrize(
+    ("typed", "nearest"),
+    [("hellas", "Hellas"), ("map hellas", "Hellas"), ("=hellas", "Hellas"), ("map=", "Tharsis")],
+)
+def test_half_an_option_is_refused_with_the_whole_one(typed: str, nearest: str) -> None:
+    draft = proposed(load("tmars"))
+    with pytest.raises(MalformedMove) as refused:
+        read(draft, typed)
+    say = catalogue_of("en").sayer(str)
+    assert f"“Map: {nearest}”" in say(refused.value.msg)
+    assert read(draft, f"Map: {nearest}") == {"board": nearest.lower()}
