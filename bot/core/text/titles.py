@@ -5,10 +5,11 @@ from typing import Final
 
 from bot.i18n import Catalogues
 from rules import registry
-from rules.core.naming import named
-from rules.core.text import Msg
+from rules.core.naming import exactly_named, named
+from rules.core.text import Msg, msg
 
 _NUMBER: Final = re.compile(r"#?(?P<number>[0-9]{1,15})")
+_DIGITS: Final = re.compile(r"[0-9]{1,15}")
 _TABLE: Final = re.compile(r"(?P<title>\D+?)\s*#?(?P<number>[0-9]{1,15})\b.*", re.DOTALL)
 
 
@@ -36,9 +37,13 @@ def read_titles(catalogues: Catalogues, typed: str) -> tuple[str, ...]:
 
 
 def table_named(catalogues: Catalogues, typed: str) -> int | None:
-    """Return the number of a table, also after its title as in ``Chess 4 (waiting for Mina)``."""
+    """Return the number of a table, also as in ``Table 4``, or after its title as in ``Chess 4 (waiting for Mina)``."""
     text = typed.strip()
     found = _NUMBER.fullmatch(text)
+    if found is None and len(only := _DIGITS.findall(text)) == 1:
+        (number,) = only
+        if exactly_named(text, {number: catalogues.wordings(msg("web.table", number=number))}):
+            return int(number)
     if found is None:
         found = _TABLE.fullmatch(text)
         if found is None or len(titles_named(catalogues, found["title"])) != 1:
