@@ -12,7 +12,8 @@ from types import MappingProxyType
 from typing import Any, Final, TypeVar, assert_never
 
 from bot.core.form import payment
-from bot.core.form.page import given_of, settled, standing
+from bot.core.form.page import given_of, may_be_none, settled, standing
+from bot.core.form.rows import page_size
 from bot.core.form.shortcuts import Marked, filled
 from bot.core.text.lines import cut
 from rules.core import engine
@@ -63,7 +64,7 @@ def read_labels(
         wanted = same(text)
         if not wanted:
             continue
-        reader = _Reader(game, state, seat, spoken, same)
+        reader = _Reader(game, state, seat, spoken, same, opened)
         if opened is not None and (found := reader.first(opened, given, wanted)) is not None:
             return opened, found
         called = [
@@ -164,12 +165,15 @@ class _Reader:
         seat: Seat,
         spoken: Spoken,
         same: Callable[[str], str],
+        opened: Verb[Any, Any] | None = None,
     ) -> None:
+        """Store the parts. `opened` is the verb whose form the text goes on with."""
         self._game = game
         self._state = state
         self._seat = seat
         self._spoken = spoken
         self._same = same
+        self._opened = opened
         self._ends_at = thread_time() + SEARCH_S
 
     def after_verb(self, verb: Verb[Any, Any], text: str) -> Iterator[str]:
@@ -210,7 +214,8 @@ class _Reader:
         field = verb.fields[at]
         domain = field.domain(self._state, self._seat, held)
         now = standing(field, domain, base)
-        old = now if isinstance(domain, Split) else base.get(field.name)
+        shows_now = isinstance(domain, Split) or verb is self._opened
+        old = now if shows_now else base.get(field.name)
         for rest in self._after_field(verb, field, text):
             for value, after in self._values(domain, rest, old):
                 chosen = {**given, field.name: value}
@@ -270,13 +275,17 @@ class _Reader:
     def _subsets(
         self, domain: SomeOf, text: str, old: tuple[Any, ...]
     ) -> Iterator[tuple[tuple[Any, ...], str]]:
-        """Yield subsets. A subset that is not large enough yet grows."""
+        """Yield subsets. A subset that is not large enough yet grows; otherwise picks on other pages of a menu stay."""
         before = old if len(old) < domain.at_least else ()
+        size = page_size(len(domain.options), with_none=may_be_none(domain))
+        pages = {each.value: at // size for at, each in enumerate(domain.options)}
         for picked, rest in self._picks(domain, before, text):
-            yield (
-                tuple(each.value for each in domain.options if each.value in picked),
-                rest,
-            )
+            named = {pages[each] for each in picked}
+            kept = {each for each in old if each in pages and pages[each] not in named}
+            for values_ in (kept.union(picked), picked) if kept else (picked,):
+                subset = tuple(each for each in pages if each in values_)
+                if values_ is picked or contains(domain, subset):
+                    yield subset, rest
         for name in self._forms(*self._spoken(msg("ui.panel.none"))):
             if domain.at_least == 0 and (after := _after(text, name)) is not None:
                 yield (), after

@@ -116,7 +116,7 @@ def page(
         label = msg(f"{game.key}.field.{verb.name}.{field.name}")
         if instant or not _is_forced(domain):
             chosen_shows_private |= field.show_private(state, seat, given)
-            with_none = _may_be_none(domain)
+            with_none = may_be_none(domain)
             own = tuple(rows(field.name, label, domain, value, pages, with_none=with_none))
             shown.extend(own)
             offered.append(_offered(field.name, domain, value, own))
@@ -195,7 +195,7 @@ def choose(
         domain = field.domain(state, seat, held)
         value = standing(field, domain, kept, advises=advises)
         if field.name == field_name:
-            with_none = _may_be_none(domain)
+            with_none = may_be_none(domain)
             new = picked(domain, value, part, tokens, page_shown, with_none=with_none)
             return settled(state, seat, verb, {**kept, field_name: new}, advises=advises)
         if value is None or is_partial(domain, value):
@@ -326,7 +326,7 @@ def _missing(label: Msg, domain: Domain, value: Any) -> Msg:
     return msg("ui.panel.missing", field=label)
 
 
-def _may_be_none(domain: Domain) -> bool:
+def may_be_none(domain: Domain) -> bool:
     """Return whether “none of these” needs a choice of its own: it is allowed and not the default."""
     return isinstance(domain, SomeOf) and domain.at_least == 0 and domain.start is None
 

@@ -18,7 +18,7 @@ from rules.core import engine
 from rules.core.codec import unpack_move
 from rules.core.domains import Amount, Domain, OneOf, SomeOf, Split
 from rules.core.errors import Refusal
-from rules.core.game import GameDef, Move, Verb, verb_of
+from rules.core.game import GameDef, Move, Verb, verb_named, verb_of
 from rules.core.seats import Seat
 from rules.core.text import Msg, Say, msg
 from rules.registry import GAME_KEYS, load
@@ -79,6 +79,22 @@ def test_every_label_of_every_form_means_its_value(key: str) -> None:
                 assert found == (verb, clicked), f"{key} {verb.name} {control.name}: {shown}"
                 read += 1
     assert read > 50
+
+
+def test_a_typed_pick_keeps_those_on_other_pages_of_its_menu() -> None:
+    game = load("expancity")
+    state = list(goldens(game)["nobody_builds"].steps())[68].state
+    seat, verb = min(game.waiting_for(state)), verb_named(game, "plan")
+    assert verb is not None
+    given = {"tile": "res", "at": "N2E3"}
+    clicked = form.choose(state, seat, verb, given, "builds", tokens=['"N4"'])
+    assert clicked["builds"] == ("N4", "S2E2")
+    both = ("N4", "S2E2")
+    for typed, builds in (("N4", both), ("N4, S2E2", both)):
+        (_, found), _ = read_text(
+            game, state, seat, typed, spoken, [verb], opened=verb, given=given
+        )
+        assert found["builds"] == builds, typed
 
 
 def as_shown(control: Control, choice: Choice, say: Say) -> str:
