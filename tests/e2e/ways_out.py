@@ -67,8 +67,13 @@ class Refused:
         clicked = read(self.act.event["data"].get("custom_id", ""))
         if clicked is not None:
             return table_of(clicked)
-        typed = next(_typed(self.act.event["data"]), "")
-        return int(typed) if typed.isdecimal() else None
+        typed = self.given.get("table", "")
+        return int(typed) if str(typed).isdecimal() else None
+
+    @property
+    def given(self) -> dict[str, Any]:
+        """Return the options of the act, if it is a command."""
+        return dict(_given(self.act.event["data"]))
 
     @property
     def place(self) -> str:
@@ -123,8 +128,10 @@ class Follower:
 
     async def _follow(self, refused: Refused) -> None:
         tables = self._tables(refused)
-        for named in _COMMAND.findall(refused.line):
-            await self._use(refused, "".join(named), tables)
+        for link, typed_out in _COMMAND.findall(refused.line):
+            if typed_out:
+                self._complain(refused, f"/{typed_out}", "is no link")
+            await self._use(refused, link or typed_out, tables)
         if refused.shown is None:
             return
         controls, pressed = list(refused.shown.controls), set[str]()
@@ -159,6 +166,10 @@ class Follower:
             if option["name"] == "table" and len(tables) == 1:
                 values["table"] = str(tables[0])
             if option["name"] in values or not option.get("required"):
+                continue
+            if option["name"] in refused.given:
+                # Such as the player who is banned, in a way that lifts the ban.
+                values[option["name"]] = refused.given[option["name"]]
                 continue
             if option["type"] == _ATTACHMENT:
                 return
@@ -221,12 +232,12 @@ def _same_label(label: str) -> frozenset[str]:
     return frozenset({label, *(each.words(key) for each in catalogues for key in keys)})
 
 
-def _typed(part: Json) -> Iterator[str]:
-    """Yield the values of options called ``table``."""
+def _given(part: Json) -> Iterator[tuple[str, Any]]:
+    """Yield the options that were given with their values."""
     for option in part.get("options") or ():
-        if option["name"] == "table" and "value" in option:
-            yield str(option["value"])
-        yield from _typed(option)
+        if "value" in option:
+            yield option["name"], option["value"]
+        yield from _given(option)
 
 
 def _leaf(offered: list[Json], named: str) -> Leaf | None:
