@@ -92,6 +92,22 @@ async def test_pages_that_are_off_private_closed_or_kept_out_do_not_exist(site: 
     assert await core.pages.of_table(await site.at(private)) is None
 
 
+async def test_the_reason_why_a_table_has_no_page_is_the_one_that_holds(site: Stand) -> None:
+    pages, settings = site.core.pages, site.core.settings
+    table = await site.table()
+    private = await site.table(members=(ANN,), seats=2, who=Filters(private=True), start=False)
+    assert await pages.lacking(await site.at(table)) is None
+    assert await pages.lacking(await site.at(private)) == "private"
+    await settings.allow(GUILD, SPECTATORS, False)
+    assert await pages.lacking(await site.at(table)) == "unwatched"
+    await settings.set_web(GUILD, WEB_OFF)
+    assert await pages.lacking(await site.at(table)) == "off"
+    for language in LANGUAGES:
+        words = site.core.catalogues[language].words
+        reasons = ("private", "sealed", "unwatched", "off", "off_for_you")
+        assert len({words("error.web.none_here", why=why) for why in reasons}) == len(reasons)
+
+
 async def test_switching_pages_off_and_on_again_gives_new_addresses(site: Stand) -> None:
     table = await site.table()
     path, settings = await site.path(table), site.core.settings
