@@ -61,7 +61,7 @@ _TOURNAMENT_COMMANDS: Final = {
 _REFEREE_COMMANDS: Final = {
     Who.ANYBODY: "referees",
     Who.REFEREE: (
-        "pair pause resume result fault extend repair unpair add drop keep substitute undo post "
+        "pair pause resume result fault extend repair unpair add drop keep bye substitute undo post "
         "warn loss deduct disqualify"
     ),
     Who.ORGANISER: "start cancel close",

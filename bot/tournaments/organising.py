@@ -5,7 +5,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.store.contest import entering, rounds, tournaments
-from bot.store.contest.rows import EntrantRow, RulingKind
+from bot.store.contest.rows import EntrantRow, RequestKind, RequestRow, RulingKind
 from bot.store.database import Connection
 from bot.tables.model import Actor
 from bot.tables.moderating import acts
@@ -18,6 +18,7 @@ from rules.contest.director.playing import hurried
 from rules.contest.director.snapshot import Kind, Status
 from rules.contest.director.stages.forms import form_of
 from rules.contest.scores.results import No
+from rules.core.errors import Refusal
 from rules.core.text import Typed
 
 PAUSED_MS: Final = 30 * 24 * 3_600_000
@@ -111,6 +112,38 @@ class Organising(Rulings):
                 {"entrant": kept},
                 lambda conn: entering.put(conn, held.id, [kept]),
             )
+
+        return await self.rule(tournament_id, actor, reason, decide)
+
+    async def bye(self, tournament_id: int, actor: Actor, no: No, *, reason: Typed) -> Held:
+        """Give an entrant a free bye in the round that is paired next; before the start it stands for the check-in.
+
+        Raises:
+            TournamentRefusal: no_such, not_referee, no_such_player, not_in, no_free_byes, reason_needed or over.
+            Refusal: act.unchanged.
+        """
+
+        def decide(held: Held) -> Ruled:
+            row = entrant_of(held, no)
+            stage, number = signing.next_round(held)
+            plans = held.row.plan.stages
+            if row.kind is not Kind.ENTRANT or row.dropped_round is not None:
+                raise TournamentRefusal("not_in")
+            if stage > len(plans) or plans[stage - 1].format not in signing.WITH_BYES:
+                raise TournamentRefusal("no_free_byes")
+            wished = RequestRow(stage, number, no, RequestKind.BYE)
+            if wished in held.stored.wishes:
+                raise Refusal("act.unchanged")
+            given = row
+            if row.checked_in_ms is None and not held.stored.stages:
+                given = replace(row, checked_in_ms=self._context.now_ms())
+
+            def store(conn: Connection) -> None:
+                entering.put(conn, held.id, [given])
+                entering.wish(conn, held.id, wished)
+
+            after = {"entrant": given, "wish": wished}
+            return Ruled(RulingKind.BYE, None, {"entrant": row}, after, store)
 
         return await self.rule(tournament_id, actor, reason, decide)
 

@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from msgspec import json
 from msgspec.structs import replace
 
 from bot.store.contest import entering
-from bot.store.contest.rows import EntrantRow, RequestKind, RequestRow
+from bot.store.contest.rows import EntrantRow, RequestKind, RequestRow, RulingKind
 from bot.store.database import Connection
 from bot.tables.model import Actor
 from bot.tournaments import notices
@@ -17,6 +18,8 @@ from rules.contest.scores.results import No
 
 LATE_FORMATS: Final = (Format.SWISS, Format.HEATS, Format.LADDER)
 """Formats that one may enter after the first round."""
+WITH_BYES: Final = (Format.SWISS, Format.LIVES)
+"""Formats whose rounds are paired one after the other, without a sign-up for each."""
 
 
 def signed_up(held: Held, actor: Actor, now_ms: int, *, as_substitute: bool) -> Deed:
@@ -242,6 +245,17 @@ def checked_in(held: Held, actor: Actor, now_ms: int) -> Deed:
     )
 
 
+def byes_given(held: Held, no: No) -> int:
+    """Return the number of byes that referees have given to an entrant, and not taken back."""
+    undone = {each.undoes_id for each in held.stored.rulings}
+    return sum(
+        each.kind is RulingKind.BYE
+        and each.id not in undone
+        and json.decode(each.after)["entrant"]["no"] == no
+        for each in held.stored.rulings
+    )
+
+
 def bye_requested(held: Held, member_id: int, number: int | None) -> Deed:
     """Leave an entrant out of a round of this stage, by default the next, at their request.
 
@@ -266,7 +280,7 @@ def bye_requested(held: Held, member_id: int, number: int | None) -> Deed:
     if rounds and number == rounds:
         raise TournamentRefusal("last_round")
     asked = sum(each.no == known.no and each.kind is RequestKind.BYE for each in held.stored.wishes)
-    if asked >= held.snapshot.plan.free_byes:
+    if asked - byes_given(held, known.no) >= held.snapshot.plan.free_byes:
         raise TournamentRefusal("bye_used")
     return Deed(store=lambda conn: entering.wish(conn, held.id, wished))
 

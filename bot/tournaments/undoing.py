@@ -8,13 +8,14 @@ import msgspec
 from msgspec import json, structs
 
 from bot.store.contest import entering, rounds
-from bot.store.contest.rows import EntrantRow, FaultRow, PodRow, RulingKind, RulingRow
+from bot.store.contest.rows import EntrantRow, FaultRow, PodRow, RequestRow, RulingKind, RulingRow
 from bot.store.database import Connection
 from bot.store.rows import Secrets
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
 from bot.tournaments.penalties import PENALTIES, entrant_in
 from bot.tournaments.ruling import Ruled, assert_not_own, pod_of, seat_now
+from bot.tournaments.signing import next_round
 from rules.contest.director.held import Blame, Ended
 from rules.contest.director.snapshot import Status
 from rules.contest.scores.results import No, Rest, Table, judged
@@ -88,6 +89,8 @@ def taken_back(held: Held, row: RulingRow) -> Store | None:
             return refaulted(held, pod, before["seat"], before["no"], fault)
         case RulingKind.EXTEND:
             return _shortened(held, row, before)
+        case RulingKind.BYE:
+            return _unrested(held, row, msgspec.convert(before["entrant"], EntrantRow))
         case RulingKind.ADD | RulingKind.DROP | RulingKind.KEEP | RulingKind.DISQUALIFY if (
             before["entrant"] is not None
         ):
@@ -194,6 +197,22 @@ def _entered_as(held: Held, row: RulingRow, before: EntrantRow) -> Store | None:
         entering.put(conn, held.id, [entrant])
         for heal in healed if row.kind in _OUT else ():
             heal(conn)
+
+    return store
+
+
+def _unrested(held: Held, row: RulingRow, before: EntrantRow) -> Store | None:
+    """Take back a bye of a round that is not paired yet."""
+    wished = msgspec.convert(json.decode(row.after)["wish"], RequestRow)
+    now = next((each for each in held.stored.entrants if each.no == before.no), None)
+    if now is None or (wished.stage, wished.number) != next_round(held):
+        return None
+    kept = structs.replace(now, checked_in_ms=before.checked_in_ms)
+
+    def store(conn: Connection) -> None:
+        entering.unwish(conn, held.id, wished)
+        if not held.stored.stages:
+            entering.put(conn, held.id, [kept])
 
     return store
 

@@ -90,6 +90,17 @@ class RefereeCommands(ServerGroup, name="referee"):
     ) -> None:
         await self._act(interaction, "keep", reason, tournament, player=player)
 
+    @app_commands.command(name="bye")
+    @app_commands.autocomplete(tournament=complete_tournament, player=complete_entrant)
+    async def bye(
+        self,
+        interaction: discord.Interaction,
+        player: str,
+        reason: Reason,
+        tournament: str | None = None,
+    ) -> None:
+        await self._act(interaction, "bye", reason, tournament, player=player)
+
     @app_commands.command(name="undo")
     @app_commands.autocomplete(tournament=complete_tournament, ruling=complete_ruling)
     async def undo(

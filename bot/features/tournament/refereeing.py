@@ -75,6 +75,8 @@ class Refereeing:
                 await organise.take_over(number, actor, reason=reason, as_manager=by.is_manager)
             case "keep":
                 await organise.keep(number, actor, no_of(held, facts["player"]), reason=reason)
+            case "bye":
+                await organise.bye(number, actor, no_of(held, facts["player"]), reason=reason)
             case "result":
                 pod = pod_of(held, facts["pod"])
                 ranks = read_places(str(facts["places"]), len(held.seats(pod.id)))

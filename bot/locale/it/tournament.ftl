@@ -258,6 +258,7 @@ tournament-deal_opening = L’inizio più insolito: **{ $name }** con { $opening
 tournament-deal_key = -# Sigillo dello scenario: `{ $seal }` · chiave: `{ $opens }`
 tournament-stage_final = tavolo finale
 tournament-round_table = **Tavolo { $number }** · { $names }
+tournament-small_final = Al tavolo { $table } si gioca per il posto { $place }.
 tournament-round_more = { $count ->
     [one] -# E un altro tavolo: **{ $button }** ti porta al tuo.
    *[other] -# E altri { $count } tavoli: **{ $button }** ti porta al tuo.
@@ -390,6 +391,7 @@ tournament-rule-pause = il torneo è in pausa, orologi compresi
 tournament-rule-resume = il torneo riprende
 tournament-rule-cancel = il torneo è annullato
 tournament-rule-keep = { $player } resta in gara nonostante l’assenza
+tournament-rule-bye = { $player } riposa al turno { $number }, con punti medi
 tournament-rule-take_over = da ora lo organizza { $player }
 tournament-fault-no_show = assenza
 tournament-fault-timed_out = tempo scaduto
@@ -503,6 +505,7 @@ error-tournament-has_moves = A quel tavolo si è già giocato. Puoi fissare il r
 error-tournament-has_results = Un tavolo di questo turno è finito, quindi il turno resta. Un risultato si corregge con `/{ cmd-referee } { cmd-referee-result }`.
 error-tournament-deal_seen = Tutti hanno già visto questo scenario, quindi i posti non cambiano più. Chi arbitra può decidere un risultato: `/{ cmd-referee } { cmd-referee-result }`
 error-tournament-bye_used = Riposo già usato. Puoi ritirarti e rientrare dopo: `/{ cmd-tournament } { cmd-tournament-withdraw }`
+error-tournament-no_free_byes = In questa fase del torneo nessuno riposa. Puoi togliere il giocatore: `/{ cmd-referee } { cmd-referee-drop }`
 error-tournament-bye_too_late = Quel turno è già cominciato. Chiedi di riposare in uno successivo: `/{ cmd-tournament } { cmd-tournament-bye }`
 error-tournament-last_round = Nell’ultimo turno non si riposa. Puoi ritirarti: `/{ cmd-tournament } { cmd-tournament-withdraw }`
 error-tournament-sealed = Questo tavolo è coperto finché lo scenario non si apre. Poi lo vedono tutti.

@@ -241,6 +241,8 @@ class RulingKind(StrEnum):
     WARN = "warn"
     DEDUCT = "deduct"
     DISQUALIFY = "disqualify"
+    BYE = "bye"
+    """A free bye in the round that is paired next."""
     TAKE_OVER = "take_over"
     UNDO = "undo"
     """Takes another back."""

@@ -17,6 +17,7 @@ from bot.tournaments.creating import MOST_AHEAD_MS, checked, fingerprint
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
 from bot.tournaments.ruling import entrant_of, in_play
+from bot.tournaments.signing import byes_given
 from rules.contest.director.plan import Format, Plan
 from rules.contest.director.snapshot import Kind, Status
 from rules.contest.scores.results import No
@@ -66,7 +67,7 @@ class Amending(Amendments):
             absent = [
                 structs.replace(each, checked_in_ms=None)
                 for each in held.stored.entrants
-                if is_reopened and each.checked_in_ms is not None
+                if is_reopened and each.checked_in_ms is not None and not byes_given(held, each.no)
             ]
 
             def store(conn: Connection) -> None:

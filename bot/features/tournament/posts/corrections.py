@@ -16,7 +16,13 @@ from bot.tournaments.penalties import PENALTIES, entrant_in
 from bot.tournaments.service import Tournaments
 from rules.core.text import Own
 
-_OF_ENTRANTS: Final = (RulingKind.ADD, RulingKind.DROP, RulingKind.KEEP, *PENALTIES)
+_OF_ENTRANTS: Final = (
+    RulingKind.ADD,
+    RulingKind.DROP,
+    RulingKind.KEEP,
+    RulingKind.BYE,
+    *PENALTIES,
+)
 
 
 class Corrections:

@@ -122,6 +122,10 @@ def _said(
         case RulingKind.KEEP:
             key = "keep"
             facts["player"] = _name(shown, (after.get("entrant") or {}).get("no"), text)
+        case RulingKind.BYE:
+            key = "bye"
+            facts["player"] = _name(shown, after["entrant"]["no"], text)
+            facts["number"] = int(after["wish"]["number"])
         case RulingKind.TAKE_OVER:
             key = "take_over"
             facts["player"] = text.mention(int(after["organiser"]))

@@ -209,6 +209,7 @@ async def _ruled(hall: Hall, number: int, wall: Wall, rng: Random) -> None:
         RulingKind.ADD: lambda: organise.add(number, by, late, name, reason=WHY),
         RulingKind.DROP: lambda: organise.drop(number, by, rng.choice(nos), reason=WHY),
         RulingKind.KEEP: lambda: organise.keep(number, by, rng.choice(nos), reason=WHY),
+        RulingKind.BYE: lambda: organise.bye(number, by, rng.choice(nos), reason=WHY),
         RulingKind.PAUSE: lambda: organise.pause(number, by, reason=WHY),
         RulingKind.RESUME: lambda: organise.resume(number, by, reason=WHY),
         RulingKind.UNDO: lambda: referee.take_back(

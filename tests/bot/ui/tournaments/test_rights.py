@@ -110,6 +110,7 @@ _COMMANDS: Final[Mapping[str, tuple[Status, Given]]] = {
     ),
     "referee drop": (Status.RUNNING, lambda at: {"player": at.no(ENTRANT), "reason": WHY}),
     "referee keep": (Status.RUNNING, lambda at: {"player": at.no(ENTRANT), "reason": WHY}),
+    "referee bye": (Status.RUNNING, lambda at: {"player": at.no(ENTRANT), "reason": WHY}),
     "referee undo": (Status.RUNNING, lambda _: {"ruling": "1", "reason": WHY}),
 }
 """The state in which a command is tried, and its options; all others while the tournament runs, without any."""

@@ -1,0 +1,80 @@
+"""Free byes that referees give: an absentee of the first round counts as present, rests, and comes back."""
+
+import pytest
+
+from bot.store.contest.rows import RequestKind, RulingKind
+from bot.tournaments.signing import byes_given
+from bot.tournaments.undoing import undoable
+from rules.contest.director.plan import HOUR_MS, Format
+from rules.contest.director.snapshot import Kind
+from rules.contest.scores.results import Unplayed
+from rules.core.text import Typed
+from tests.bot.tournaments.hall import FIRST_MEMBER, ORGANISER, Hall, plan, stage
+from tests.refusing import refuses
+
+pytestmark = pytest.mark.slow
+
+WHY = Typed("travels")
+
+
+async def _in_check_in(hall: Hall, entrants: int, format_: Format = Format.SWISS) -> int:
+    """Return a tournament in check-in at which all but the last entrant have checked in."""
+    starts_ms = int(hall.clock.now * 1000) + 40 * HOUR_MS
+    held = await hall.announced(plan(stage(rounds=2, format=format_), starts_at_ms=starts_ms))
+    for member in range(FIRST_MEMBER, FIRST_MEMBER + entrants):
+        await hall.tournaments.sign_up(held.id, hall.by(member))
+    hall.clock.now = (held.row.starts_ms - held.row.plan.checkin_ms) / 1000
+    await hall.director.look()
+    for member in range(FIRST_MEMBER, FIRST_MEMBER + entrants - 1):
+        await hall.tournaments.check_in(held.id, hall.by(member))
+    return held.id
+
+
+async def test_an_absentee_of_the_first_round_rests_for_average_points_and_plays_the_second(
+    hall: Hall,
+) -> None:
+    number = await _in_check_in(hall, 7)
+    organise, by = hall.tournaments.organise, hall.by(ORGANISER)
+    held = await organise.bye(number, by, 7, reason=WHY)
+    assert held.entrant(7).checked_in_ms is not None
+    with refuses("act.unchanged"):
+        await organise.bye(number, hall.by(ORGANISER), 7, reason=WHY)
+    hall.clock.now = held.row.starts_ms / 1000
+    held = await hall.looked(number)
+    assert held.entrant(7).kind is Kind.ENTRANT
+    (first,) = held.snapshot.stages[0].rounds
+    assert [(each.no, each.kind) for each in first.rests] == [(7, Unplayed.REQUESTED)]
+    held = await hall.to_the_end(number)
+    assert any(7 in pod.seats for pod in held.snapshot.stages[0].rounds[1].pods)
+
+
+async def test_a_bye_that_is_given_leaves_the_entrant_their_own_and_can_be_taken_back(
+    hall: Hall,
+) -> None:
+    number = await _in_check_in(hall, 6)
+    held = await hall.tournaments.organise.bye(number, hall.by(ORGANISER), 6, reason=WHY)
+    assert byes_given(held, 6) == 1
+    member = FIRST_MEMBER + 5
+    await hall.tournaments.request_bye(number, hall.by(member), 2)
+    with refuses("tournament.bye_used"):
+        await hall.tournaments.request_bye(number, hall.by(member), 3)
+    held = await hall.tournaments.show(number)
+    (ruling,) = undoable(held, ORGANISER)
+    assert ruling.kind is RulingKind.BYE
+    held = await hall.tournaments.referee.take_back(
+        number, hall.by(ORGANISER), ruling.id, reason=WHY
+    )
+    assert byes_given(held, 6) == 0
+    assert held.entrant(6).checked_in_ms is None
+    left = [each.number for each in held.stored.wishes if each.kind is RequestKind.BYE]
+    assert left == [2]
+
+
+async def test_a_bye_of_a_round_that_is_paired_stays_and_schedules_have_none(hall: Hall) -> None:
+    number = await _in_check_in(hall, 6)
+    held = await hall.tournaments.organise.bye(number, hall.by(ORGANISER), 6, reason=WHY)
+    hall.clock.now = held.row.starts_ms / 1000
+    assert undoable(await hall.looked(number), ORGANISER) == []
+    other = await _in_check_in(hall, 3, Format.ROUND_ROBIN)
+    with refuses("tournament.no_free_byes"):
+        await hall.tournaments.organise.bye(other, hall.by(ORGANISER), 1, reason=WHY)
