@@ -108,6 +108,7 @@ contest-under_way = Under way
 contest-round = Round { $round }
 contest-final = Final
 contest-grand_final = Grand final
+contest-small_final = For place { $place }
 contest-losers = Second chance
 contest-winners = Unbeaten
 

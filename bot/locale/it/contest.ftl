@@ -108,6 +108,7 @@ contest-under_way = In corso
 contest-round = Turno { $round }
 contest-final = Finale
 contest-grand_final = Finalissima
+contest-small_final = Per il posto { $place }
 contest-losers = Ripescaggi
 contest-winners = Senza sconfitte
 

@@ -93,6 +93,7 @@ contest-under_way = 진행 중
 contest-round = { $round }라운드
 contest-final = 결승
 contest-grand_final = 최종 결승
+contest-small_final = { $place }위 결정전
 contest-losers = 패자 부활전
 contest-winners = 승자전
 

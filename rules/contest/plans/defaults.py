@@ -89,6 +89,7 @@ def _later(first: StagePlan, format_: Format) -> StagePlan:
         smallest=first.smallest,
         bye=first.bye,
         is_fixed=first.is_fixed,
+        has_small_final=first.has_small_final,
     )
 
 

@@ -1,5 +1,7 @@
 """An elimination as its picture sees it: every pod that has been paired, and boxes for those to come."""
 
+from collections.abc import Iterator
+
 from rules.contest.director.held import Pod, RoundHeld
 from rules.contest.director.outcome import plan_of
 from rules.contest.director.plan import Format, StagePlan
@@ -11,6 +13,7 @@ from rules.contest.director.stages.knocked_out import (
     places_in,
     seeds_of,
 )
+from rules.contest.director.stages.single import SMALL
 from rules.contest.formats.double_bracket import Bracket
 from rules.contest.scores.results import No
 from rules.contest.showing.subject import Subject, about_format, totals_of
@@ -62,7 +65,7 @@ class _Drawing:
         self._seeds = seeds_of(self._held.field)
         self._earlier = Earlier(at, stage)
         self._entries = {each.no: each for each in at.entries}
-        last = self._held.rounds[-1].pods if self._held.rounds else ()
+        last = _main(self._held.rounds[-1]) if self._held.rounds else ()
         is_done = self._held.is_over and len(last) == 1
         self._finalists: tuple[No, ...] = (
             self._ordered(len(self._held.rounds), last[0]) if is_done else ()
@@ -79,7 +82,7 @@ class _Drawing:
             self._note(column, number, each)
         columns = []
         for number, each in shown:
-            pods = [self._pod(number, pod, is_last=number == wanted) for pod in each.pods]
+            pods = [self._pod(number, pod, is_last=number == wanted) for pod in _main(each)]
             pods += [self._rest(number, rest.no) for rest in each.rests]
             columns.append(BracketColumn(self._label(number, wanted), tuple(pods)))
         left = self._going_on()
@@ -88,7 +91,17 @@ class _Drawing:
             boxes = tuple(BracketPod(BoxState.PLANNED, (BracketRow(),) * size) for size in sizes)
             columns.append(BracketColumn(self._label(number, wanted), boxes))
             left = self._plan.advance * len(sizes)
-        return (Band(tuple(columns)),)
+        return (Band(tuple(columns)), *self._small(rounds))
+
+    def _small(self, rounds: list[tuple[int, RoundHeld]]) -> Iterator[Band]:
+        """Yield the table that plays for the places behind the final, as a band of its own."""
+        for number, each in rounds:
+            ahead = sum(len(pod.seats) for pod in _main(each))
+            for pod in each.pods:
+                if pod.group == SMALL:
+                    box = self._pod(number, pod, is_last=True, ahead=ahead)
+                    label = msg("contest.small_final", place=ahead + 1)
+                    yield Band((BracketColumn(label, (box,)),))
 
     def double(self) -> tuple[Band, ...]:
         """The winners' bracket with the grand final, then the losers'."""
@@ -150,15 +163,17 @@ class _Drawing:
             return pod.seats
         return best_first(pod, number, self._earlier, self._seeds)
 
-    def _pod(self, number: int, pod: Pod, *, is_last: bool, is_again: bool = False) -> BracketPod:
-        """`is_again`: both play once more."""
+    def _pod(
+        self, number: int, pod: Pod, *, is_last: bool, is_again: bool = False, ahead: int = 0
+    ) -> BracketPod:
+        """`is_again`: both play once more. `ahead` are the places before the first of the pod."""
         order = self._ordered(number, pod)
         advance = 0 if is_last else len(order) if is_again else self._plan.advance
         totals = {}
         if pod.result is not None and pod.is_scored:
             totals = totals_of(pod)
         rows = tuple(
-            self._row(number, pod, no, place, advance, totals.get(no), is_last=is_last)
+            self._row(number, pod, no, place, advance, totals.get(no), ahead if is_last else None)
             for place, no in enumerate(order)
         )
         state = BoxState.DONE if pod.is_scored else BoxState.PLAYING
@@ -177,9 +192,9 @@ class _Drawing:
         place: int,
         advance: int,
         total: int | None,
-        *,
-        is_last: bool,
+        ahead: int | None,
     ) -> BracketRow:
+        """`ahead` are the places before the pod; None if it decides no places."""
         seat = pod.seats.index(no)
         goes_on = pod.is_scored and place < advance
         return BracketRow(
@@ -192,7 +207,7 @@ class _Drawing:
             is_withdrawn=self._entries[no].dropped_round is not None,
             is_champion=self._finalists[:1] == (no,),
             is_finalist=no in self._finalists,
-            place=places_in(pod)[no] if is_last and pod.is_scored else None,
+            place=ahead + places_in(pod)[no] if ahead is not None and pod.is_scored else None,
         )
 
     def _rest(self, number: int, no: No) -> BracketPod:
@@ -216,6 +231,10 @@ class _Drawing:
             return len(self._held.field)
         last = self._held.rounds[-1]
         return self._plan.advance * len(last.pods) + len(last.rests)
+
+
+def _main(held: RoundHeld) -> tuple[Pod, ...]:
+    return tuple(pod for pod in held.pods if pod.group != SMALL)
 
 
 def _entrants(held: RoundHeld) -> int:

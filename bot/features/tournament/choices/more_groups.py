@@ -8,7 +8,18 @@ A_PAGE: Final = 3
 GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     "rounds": (
         *("rounds", "cut", "round", "gap", "once", "unfinished", "advance", "lives", "group"),
-        *("through", "reset", "bracket", "twice", "season", "pyramid", "up", "down"),
+        *(
+            "through",
+            "third",
+            "small",
+            "reset",
+            "bracket",
+            "twice",
+            "season",
+            "pyramid",
+            "up",
+            "down",
+        ),
     ),
     "tables": ("pace", "seats", "rated"),
     "points": ("scoring", "deal_scoring", "tie1", "tie2", "tie3", "best_of", "bye"),

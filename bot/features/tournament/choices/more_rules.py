@@ -115,6 +115,8 @@ def _all(held: Held) -> Iterator[tuple[str, Choice]]:
     if format_ is Format.DOUBLE:
         yield "reset", _either(held, "is_reset", "reset")
     if knockout is not None:
+        name = "third" if is_pair else "small"
+        yield name, _either(held, "has_small_final", name, at=knockout)
         yield "bracket", _either(held, "is_fixed", "bracket", at=knockout)
     if format_ in (Format.ROUND_ROBIN, Format.GROUPS) and is_pair:
         yield "twice", _either(held, "is_twice", "twice")

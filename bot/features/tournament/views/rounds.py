@@ -1,6 +1,6 @@
 """The post of a round: its tables, its deadline, and the quality of the pairing."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 import discord
@@ -14,6 +14,7 @@ from bot.features.tournament.buttons import BLUE, button
 from bot.features.tournament.words import Shown, event, names, person, points
 from bot.store.contest.rows import PodRow, RoundRow
 from rules.contest.director.plan import Format
+from rules.contest.director.stages.single import SMALL
 from rules.contest.formats.proof import Proof, ScheduleCertificate, evenness, read_proof
 from rules.contest.pairing.certificate import Unverifiable
 from rules.contest.scores.results import Unplayed
@@ -62,6 +63,7 @@ def round_lines(
         done = sum(pod.scored_ms is not None for pod in pods)
         return [*lines, text.words("tournament.deal_done", done=done, all=len(pods))]
     lines += [_pod_line(shown, pod, text, links) for pod in pods[:MOST_LINES]]
+    lines += _small_final(shown, row, text)
     if (more := len(pods) - MOST_LINES) > 0:
         label = text.words("tournament.button.own")
         lines.append(text.words("tournament.round_more", count=more, button=label))
@@ -73,6 +75,18 @@ def round_lines(
     if row.altered:
         lines.append(text.words("tournament.altered"))
     return lines
+
+
+def _small_final(shown: Shown, row: RoundRow, text: Translator) -> Iterator[str]:
+    """Yield a line about the table that plays for the places behind the final."""
+    pods = shown.pods_of(row)
+    if shown.at.plan.stages[shown.stage_of(row) - 1].format is not Format.SINGLE:
+        return
+    for pod in pods:
+        if pod.group_no == SMALL:
+            ahead = sum(len(shown.held.seats(each.id)) for each in pods if each is not pod)
+            facts = {"table": pod.number + 1, "place": ahead + 1}
+            yield text.words("tournament.small_final", **facts)
 
 
 def is_alone(shown: Shown, row: RoundRow) -> bool:

@@ -30,6 +30,9 @@ from rules.contest.scores.results import No, Rest, Unplayed
 from rules.contest.scores.scoring import bye_points
 from rules.core.rng import Rng
 
+SMALL: Final = 2
+"""The group of the pod that plays for the places behind the final, beside it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Alive:
@@ -68,6 +71,8 @@ def draw(at: Snapshot, stage: int, seed: int) -> Drawn:
     """
     plan = plan_of(at, stage)
     order = alive(at, stage).order
+    if len(order) <= plan.scheme.wanted and (small := small_finalists(at, stage)):
+        return _with_small(at, stage, order, small, seed)
     if len(order) <= plan.scheme.wanted:
         given = input_of(at, stage, order, dict.fromkeys(order, 0), seed, only=len(order))
         pairing = pair(given)
@@ -93,16 +98,65 @@ def order(at: Snapshot, stage: int) -> Ranked:
     found = alive(at, stage)
     left: list[tuple[No, ...]] = []
     if found.is_final_over:
-        final = at.stages[stage - 1].rounds[-1].pods[0]
-        places = places_in(final)
-        ordered = sorted(final.seats, key=lambda no: (places[no], no))
-        left = [tuple(group) for _, group in groupby(ordered, key=lambda no: places[no])]
+        last = at.stages[stage - 1].rounds[-1]
+        finals = sorted(last.pods, key=lambda pod: pod.group == SMALL)
+        left = [group for pod in finals for group in _by_place(pod)]
     elif found.order:
         left = [found.order]
     inside = {no for group in left for no in group}
     gone = sorted((each for each in found.out if each[2] not in inside), key=_latest)
     groups = groupby(gone, key=lambda each: each[:2])
     return (*left, *(tuple(no for _, _, no in group) for _, group in groups))
+
+
+def _by_place(pod: Pod) -> list[tuple[No, ...]]:
+    places = places_in(pod)
+    ordered = sorted(pod.seats, key=lambda no: (places[no], no))
+    return [tuple(group) for _, group in groupby(ordered, key=lambda no: places[no])]
+
+
+def small_finalists(at: Snapshot, stage: int) -> tuple[No, ...]:
+    """Return the entrants who play for the places behind a final that is not paired yet; none if that is not wanted.
+
+    They are the best of those who went out last, as many as a table seats.
+    """
+    plan, held, found = plan_of(at, stage), at.stages[stage - 1], alive(at, stage)
+    number = len(held.rounds)
+    is_next = not found.is_final_over and len(found.order) <= plan.scheme.wanted
+    if not plan.has_small_final or not number or not is_next or not held.rounds[-1].is_over:
+        return ()
+    entries, seeds = {each.no: each for each in at.entries}, seeds_of(held.field)
+    left = sorted(
+        (place, seeds.get(no, len(seeds)), no)
+        for last, place, no in found.out
+        if last == number
+        and entries[no].kind is Kind.ENTRANT
+        and entries[no].plays(number + 1, stage)
+    )
+    nos = tuple(no for _, _, no in left[: plan.scheme.wanted])
+    return nos if len(nos) >= plan.smallest else ()
+
+
+def _with_small(
+    at: Snapshot, stage: int, final: Sequence[No], small: Sequence[No], seed: int
+) -> Drawn:
+    """Draw the final, and the pod beside it; the optimiser only gives the seats."""
+    pods = (final, small)
+    given = structs.replace(
+        input_of(at, stage, (*final, *small), by_pod(pods), seed),
+        wanted=len(final),
+        sizes=tuple(sorted({len(final), len(small)})),
+        repeats=Repeats.ALLOW,
+        remainder=Remainder.SHORT_LOW,
+    )
+    pairing = pair(given)
+    if are_those(pairing, pods):
+        groups = {frozenset(final): 0, frozenset(small): SMALL}
+        made = (Pod(seats, group=groups[frozenset(seats)]) for seats in pairing.pods)
+        return Drawn(tuple(made), (), given, pairing)
+    rng = Rng(seed)
+    first, second = (_seated(at, stage, pod, rng) for pod in pods)
+    return Drawn((first, structs.replace(second, group=SMALL)))
 
 
 SINGLE: Final = Form(begin, is_done, draw, order)
@@ -136,7 +190,8 @@ def alive(at: Snapshot, stage: int) -> Alive:
 
 
 def _is_final(plan: StagePlan, held: RoundHeld) -> bool:
-    return len(held.pods) == 1 and not held.rests and len(held.pods[0].seats) <= plan.scheme.wanted
+    pods = [pod for pod in held.pods if pod.group != SMALL]
+    return len(pods) == 1 and not held.rests and len(pods[0].seats) <= plan.scheme.wanted
 
 
 def _through(
