@@ -1,15 +1,20 @@
-"""The next season of a league: a tournament of its own, which remembers the final standings of the one before."""
+"""The next season or edition: a tournament of its own; that of a league remembers the standings of the one before."""
 
 from collections.abc import Collection
+from datetime import UTC, datetime, timedelta
 from typing import Final
+from zoneinfo import ZoneInfo
 
 from msgspec import structs
 from sqlalchemy import Connection
 
 from bot.store import outbox
-from bot.store.contest import tournaments
+from bot.store.contest import rounds, tournaments
+from bot.store.contest.rows import TournamentRow
+from bot.tables.names import visible
 from bot.tournaments import creating, notices
 from bot.tournaments.changing import TournamentChanges
+from bot.tournaments.creating import MOST_LETTERS
 from bot.tournaments.model import Held
 from rules.contest.director.held import Former
 from rules.contest.director.plan import DAY_MS, Format
@@ -17,9 +22,12 @@ from rules.contest.director.snapshot import Status
 from rules.contest.director.stages.league import season_end
 from rules.contest.scores.results import No
 from rules.core.record import commitment
+from rules.core.text import Typed
 
-STARTS_AFTER_MS: Final = 7 * DAY_MS
-"""From the last deadline to the start of the next season, if its check-in is no longer than that."""
+STARTS_AFTER_MS: Final = 3 * DAY_MS
+"""The least time from the end of the last round to the start of the next season, if its check-in is no longer."""
+FIRST_NUMBERED: Final = 2
+"""The first season with a number in its name."""
 
 
 async def next_season(changes: TournamentChanges, held: Held) -> None:
@@ -31,11 +39,12 @@ async def next_season(changes: TournamentChanges, held: Held) -> None:
     context, row = changes.context, held.row
     now = context.now_ms()
     secrets = context.secrets()
-    starts_ms = now + max(STARTS_AFTER_MS, row.plan.checkin_ms)
+    starts_ms = next_start(row, now + max(STARTS_AFTER_MS, row.plan.checkin_ms))
     season = (row.season or 1) + 1
     following = structs.replace(
         row,
         id=0,
+        name=_name(row.name, season),
         status=Status.OPEN,
         plan=structs.replace(row.plan, starts_at_ms=starts_ms),
         commitment=commitment(secrets.seed, secrets.salt),
@@ -49,6 +58,7 @@ async def next_season(changes: TournamentChanges, held: Held) -> None:
         season=season,
         next_id=None,
         former=(),
+        marks=(),
         paused_ms=None,
         paused_for_ms=0,
         closing_ms=None,
@@ -58,15 +68,39 @@ async def next_season(changes: TournamentChanges, held: Held) -> None:
     )
     following = structs.replace(following, fingerprint=creating.fingerprint(following))
 
+    deals = creating.deals(following, context.secrets)
+    stored = held.stored
+
     def keep(conn: Connection) -> None:
         tournaments.touch(conn, held.id, row.version)
         next_id = tournaments.create(conn, following, secrets)
         tournaments.note(conn, held.id, next_id=next_id)
+        tournaments.put_referees(conn, next_id, stored.referees, stored.organisers)
+        for deal, own in deals:
+            rounds.put_deal(conn, next_id, deal, own)
         told = notices.announce(structs.replace(following, id=next_id), delay_s=0.0)
         outbox.put(conn, told, now=now / 1000)
 
     await context.database.write(keep)
     context.on_change(held.id)
+
+
+def next_start(row: TournamentRow, least_ms: int) -> int:
+    """Return the first moment from then on that has the weekday and the time of day of this start, in its zone."""
+    begun = datetime.fromtimestamp(row.plan.starts_at_ms / 1000, UTC)
+    local = begun.astimezone(ZoneInfo(row.settings.zone))
+    while True:
+        local += timedelta(weeks=row.plan.every_weeks)
+        moment = int(local.timestamp()) * 1000
+        if moment >= least_ms:
+            return moment
+
+
+def _name(name: Typed, season: int) -> Typed:
+    """Return the name with the number of the season in place of the one before, as far as it fits."""
+    known = visible(name)
+    base = known.removesuffix(f" {season - 1}") if season > FIRST_NUMBERED else known
+    return Typed(f"{base[: MOST_LETTERS - len(str(season)) - 1].rstrip()} {season}")
 
 
 async def former_of(

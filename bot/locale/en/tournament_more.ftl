@@ -54,8 +54,11 @@ tournament-more_odd_smaller = smaller
 tournament-more_odd_larger = larger
 tournament-more_odd_both = smaller or larger
 tournament-more_through = Playoffs: best { $choice } of a table { PLURAL($choice, "goes/go") } on
-tournament-more_season_yes = A next season follows
-tournament-more_season_no = No next season
+tournament-more_season_no = No next edition
+tournament-more_season = { $choice ->
+    [1] Repeats by itself every week
+   *[other] Repeats by itself every { $choice } weeks
+}
 tournament-more_repeats = Meeting again: { $choice }
 tournament-more_repeats_avoid = avoided
 tournament-more_repeats_allow = allowed

@@ -57,8 +57,11 @@ tournament-more_odd_smaller = più piccoli
 tournament-more_odd_larger = più grandi
 tournament-more_odd_both = più piccoli o più grandi
 tournament-more_through = Fase finale: da ogni tavolo passano in { $choice }
-tournament-more_season_yes = Segue un’altra stagione
-tournament-more_season_no = Nessun’altra stagione
+tournament-more_season_no = Nessuna prossima edizione
+tournament-more_season = { $choice ->
+    [1] Si ripete da solo ogni settimana
+   *[other] Si ripete da solo ogni { $choice } settimane
+}
 tournament-more_repeats = Stessi avversari: { $choice }
 tournament-more_repeats_avoid = meglio evitarli
 tournament-more_repeats_allow = ammessi

@@ -50,8 +50,11 @@ tournament-more_odd_smaller = 적은 인원
 tournament-more_odd_larger = 많은 인원
 tournament-more_odd_both = 적거나 많은 인원
 tournament-more_through = 결선 테이블에서 올라가는 인원: { $choice }명
-tournament-more_season_yes = 다음 시즌이 이어짐
-tournament-more_season_no = 다음 시즌 없음
+tournament-more_season_no = 다음 회차 없음
+tournament-more_season = { $choice ->
+    [1] 매주 다음 회차가 열림
+   *[other] { $choice }주마다 다음 회차가 열림
+}
 tournament-more_repeats = 다시 만나기: { $choice }
 tournament-more_repeats_avoid = 피해요
 tournament-more_repeats_allow = 괜찮아요

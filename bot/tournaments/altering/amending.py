@@ -34,8 +34,8 @@ SHORTEST_MS: Final = DAY_MS
 """A deadline is set so far ahead at least."""
 LONGEST_MS: Final = 2160 * HOUR_MS
 BEFORE_START: Final = (Status.OPEN, Status.CHECKIN)
-_LATER: Final = ("round_ms", "gap_ms")
-"""Fields of the plan that may still change while the tournament runs, for its later rounds."""
+_LATER: Final = ("round_ms", "gap_ms", "is_season", "every_weeks")
+"""Fields of the plan that may still change while the tournament runs, for its later rounds and its next season."""
 
 
 class Amending(Amendments):

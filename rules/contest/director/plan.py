@@ -123,4 +123,6 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
     free_byes: int = 1
     """The number of byes that an entrant may ask for."""
     is_season: bool = False
-    """True: sign-up for a next season opens after the last round."""
+    """True: sign-up for a next season, or edition, opens after the last round."""
+    every_weeks: int = 1
+    """The next season begins a multiple of so many weeks after the start of this one."""

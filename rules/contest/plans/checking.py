@@ -47,6 +47,7 @@ OF_PLANS: Final[Mapping[str, Bounds]] = {
     "entrants_min": Bounds(2, MOST),
     "free_byes": Bounds(0, 2),
     "late_until": Bounds(0, MOST_ROUNDS),
+    "every_weeks": Bounds(1, 4),
 }
 OF_STAGES: Final[Mapping[str, Bounds]] = {
     "rounds": Bounds(0, MOST_ROUNDS),

@@ -1,12 +1,19 @@
 """A league over two seasons: promotion, relegation, and the places of newcomers."""
 
-import pytest
+from datetime import datetime
+from zoneinfo import ZoneInfo
 
+import pytest
+from msgspec import structs
+
+from bot.store.contest.rows import Settings
+from bot.tables.names import visible
 from bot.tournaments.model import Held
-from rules.contest.director.plan import Format
+from bot.tournaments.seasons import STARTS_AFTER_MS, next_start
+from rules.contest.director.plan import DAY_MS, Format
 from rules.contest.director.snapshot import Status
 from rules.contest.director.stages.league import season_end
-from tests.bot.tournaments.hall import Hall, plan, stage
+from tests.bot.tournaments.hall import FIRST_MEMBER, ORGANISER, Hall, plan, stage
 
 pytestmark = pytest.mark.slow
 
@@ -59,3 +66,51 @@ async def test_winners_go_up_and_the_last_two_go_down_in_the_next_season(hall: H
                 *(before.division, before.place, before.members, before.points),
             )
     assert (await hall.to_the_end(second.id)).row.status is Status.FINISHED
+
+
+async def test_a_cup_repeats_itself_on_the_same_weekday_with_its_people(hall: Hall) -> None:
+    deals = stage(3, (3,), format=Format.DUPLICATE, rounds=2)
+    number = await hall.ready(6, plan(deals, is_season=True, every_weeks=2, entrants_min=3))
+    by = hall.by(ORGANISER)
+    await hall.tournaments.amend.people(number, by, referees=[7], organisers=[8])
+    first = await hall.to_the_end(number)
+    assert first.row.next_id is not None
+    second = await hall.tournaments.show(first.row.next_id)
+    apart = second.row.starts_ms - first.row.plan.starts_at_ms
+    assert apart > 0
+    assert apart % (14 * DAY_MS) == 0
+    assert second.row.starts_ms >= (first.row.closing_ms or 0) + STARTS_AFTER_MS
+    assert second.row.starts_ms - 14 * DAY_MS < (first.row.closing_ms or 0) + STARTS_AFTER_MS
+    assert (visible(second.row.name), second.row.season) == ("Cup 2", 2)
+    assert set(second.stored.referees) == {7, 8}
+    assert second.stored.organisers == (8,)
+    assert len(second.stored.deals) == 2
+    assert {each.commitment for each in second.stored.deals}.isdisjoint(
+        each.commitment for each in first.stored.deals
+    )
+    third = await _held_again(hall, second)
+    assert visible(third.row.name) == "Cup 3"
+
+
+async def _held_again(hall: Hall, held: Held) -> Held:
+    """Hold the next edition with the same members, and return the one that follows."""
+    for member in range(FIRST_MEMBER, FIRST_MEMBER + 6):
+        await hall.tournaments.sign_up(held.id, hall.by(member))
+    hall.clock.now = (held.row.starts_ms - held.row.plan.checkin_ms) / 1000
+    await hall.director.look()
+    for member in range(FIRST_MEMBER, FIRST_MEMBER + 6):
+        await hall.tournaments.check_in(held.id, hall.by(member))
+    ended = await hall.to_the_end(held.id)
+    assert ended.row.status is Status.FINISHED
+    assert ended.row.next_id is not None
+    return await hall.tournaments.show(ended.row.next_id)
+
+
+async def test_the_hour_of_the_next_edition_is_that_of_the_clock_on_the_wall(hall: Hall) -> None:
+    zone = ZoneInfo("Europe/Rome")
+    start = datetime(2026, 10, 21, 20, tzinfo=zone)
+    held = await hall.announced(settings=Settings(zone="Europe/Rome"))
+    begun = structs.replace(held.row.plan, starts_at_ms=int(start.timestamp()) * 1000)
+    row = structs.replace(held.row, plan=begun)
+    found = datetime.fromtimestamp(next_start(row, begun.starts_at_ms + DAY_MS) / 1000, zone)
+    assert (found.month, found.day, found.hour) == (10, 28, 20)

@@ -29,6 +29,8 @@ from rules.contest.scores.tie_breaks import DRAW, NAMES, POINTS
 from rules.core.errors import Refusal
 from rules.core.text import Arg, Msg, msg
 
+_NO: Final = "no"
+_WEEKS: Final = ("1", "2", "3", "4")
 TIE_MENUS: Final = 3
 """So many tie-breaks are chosen in order; the others follow as they were."""
 _BY_PAIRING: Final = (Format.SWISS, Format.HEATS, Format.LADDER, Format.LIVES)
@@ -108,7 +110,6 @@ def _all(held: Held) -> Iterator[tuple[str, Choice]]:
             _of_stage(held, "advance", "through", map(str, range(1, 5)), int, at=knockout),
         )
     if format_ is Format.LEAGUE:
-        yield "season", _either(held, "is_season", "season", of_plan=True)
         yield "pyramid", _either(held, "is_pyramid", "pyramid")
         yield "up", _of_stage(held, "moves_up", "up", "1234", int)
         yield "down", _of_stage(held, "moves_down", "down", "01234", int)
@@ -129,6 +130,7 @@ def _all(held: Held) -> Iterator[tuple[str, Choice]]:
         yield "within", _worded(held, "within", Within, Within)
     if format_ in _WITH_GAPS:
         yield "gap", _hours(held, "gap_ms", "gap", (0, 6, 12, 24, 48))
+    yield "season", _season(held)
     yield "disputes", _hours(held, "disputes_ms", "disputes", (0, 24, 48, 72, 168))
     if wanted > 1:
         yield "strict", _either(held, "is_strict", "strict", of_plan=True)
@@ -249,6 +251,23 @@ def _either(held: Held, field: str, name: str, *, at: int = 0, of_plan: bool = F
     holder: Any = plan if of_plan else plan.stages[at]
     now = "yes" if getattr(holder, field) else "no"
     return Choice(("yes", "no"), now, lambda value: msg(f"tournament.more_{name}_{value}"), change)
+
+
+def _season(held: Held) -> Choice:
+    """Return the menu of a next season, or edition: none, or one on the same weekday some weeks later."""
+    plan, settings = held.row.plan, held.row.settings
+
+    def said(value: str) -> Msg:
+        if value == _NO:
+            return msg("tournament.more_season_no")
+        return msg("tournament.more_season", choice=int(value))
+
+    def change(value: str) -> Chosen:
+        weeks = plan.every_weeks if value == _NO else int(value)
+        return replace(plan, is_season=value != _NO, every_weeks=weeks), settings
+
+    now = str(plan.every_weeks) if plan.is_season else _NO
+    return Choice((_NO, *_WEEKS), now, said, change)
 
 
 def _of_plan(held: Held, field: str, name: str, values: Sequence[str]) -> Choice:

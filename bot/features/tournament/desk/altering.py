@@ -41,7 +41,7 @@ from rules.core.text import Msg, Typed, typed
 
 ORGANISERS, REFEREES = "organisers", "referees"
 ABOUT, PRIZES, DUE = "about", "prizes", "due"
-_WHILE_IT_RUNS: Final = ("pace", "round", "gap")
+_WHILE_IT_RUNS: Final = ("pace", "round", "gap", "season")
 _MOST_OPTIONS: Final = 25
 _GROUP: Final = "in."
 """Before the name of a group in the menu of what can change: some choices have the same names."""
