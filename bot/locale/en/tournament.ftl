@@ -259,6 +259,7 @@ tournament-deal_key = -# Seal of the deal: `{ $seal }` · key: `{ $opens }`
 tournament-stage_final = final table
 tournament-round_table = **Table { $number }** · { $names }
 tournament-small_final = Table { $table } plays for place { $place }.
+tournament-game_of = Game { $game } of at most { $most } in each pairing; the seats change each time.
 tournament-round_more = -# And { $count } more tables: **{ $button }** leads to yours.
 tournament-round_none = No round has been paired yet. It begins: { $at }
 tournament-no_repeats = Nobody meets again.

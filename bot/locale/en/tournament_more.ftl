@@ -43,6 +43,11 @@ tournament-more_reset_yes = Final: the player without a loss must lose twice
 tournament-more_reset_no = Final: one game
 tournament-more_bracket_yes = Bracket: fixed from the start
 tournament-more_bracket_no = Bracket: drawn up anew each round
+tournament-more_match = { $choice ->
+    [1] One game decides a pairing
+    [2] Best of three games
+   *[other] Best of five games
+}
 tournament-more_third_yes = Match for third place
 tournament-more_third_no = No match for third place
 tournament-more_small_yes = Small final for the places behind the final

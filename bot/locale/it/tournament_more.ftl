@@ -46,6 +46,11 @@ tournament-more_reset_yes = Finale: chi è senza sconfitte deve perdere due volt
 tournament-more_reset_no = Finale: una partita sola
 tournament-more_bracket_yes = Tabellone: fisso dall’inizio
 tournament-more_bracket_no = Tabellone: nuovo a ogni turno
+tournament-more_match = { $choice ->
+    [1] Decide una sola partita
+    [2] Al meglio delle tre partite
+   *[other] Al meglio delle cinque partite
+}
 tournament-more_third_yes = Finale per il terzo posto
 tournament-more_third_no = Senza finale per il terzo posto
 tournament-more_small_yes = Finalina per i posti dopo la finale

@@ -253,6 +253,7 @@ tournament-deal_key = -# 판의 봉인 값: `{ $seal }` · 열쇠 값: `{ $opens
 tournament-stage_final = 결승 테이블
 tournament-round_table = **{ $number }번 테이블** · { $names }
 tournament-small_final = { $table }번 테이블은 { $place }위를 두고 겨뤄요.
+tournament-game_of = 짝마다 최대 { $most }판 중 { $game }번째 판이에요. 판마다 자리를 바꿔요.
 tournament-round_more = -# 그 밖에 { $count }개 테이블. **{ $button }** 버튼으로 내 테이블에 가요.
 tournament-round_none = 아직 배정한 라운드가 없어요. 시작: { $at }
 tournament-no_repeats = 다시 만나는 사람이 없어요.

@@ -39,6 +39,11 @@ tournament-more_reset_yes = 결승: 무패 선수는 두 번 져야 끝나요
 tournament-more_reset_no = 결승: 단판
 tournament-more_bracket_yes = 대진표: 처음부터 고정
 tournament-more_bracket_no = 대진표: 라운드마다 새로
+tournament-more_match = { $choice ->
+    [1] 한 판으로 승부
+    [2] 3판 2선승
+   *[other] 5판 3선승
+}
 tournament-more_third_yes = 3위 결정전 있음
 tournament-more_third_no = 3위 결정전 없음
 tournament-more_small_yes = 결승 아래 순위를 정하는 순위 결정전

@@ -71,6 +71,8 @@ class StagePlan(Struct, frozen=True, forbid_unknown_fields=True):
     """The size of groups and divisions; 0 for the default of the size of pods."""
     is_fixed: bool = False
     """True: places in the bracket are fixed. False: entrants are seeded anew each round."""
+    wins: int = 1
+    """The number of wins that decide a pairing; 2: best of three. Eliminations in pairs only."""
     has_small_final: bool = False
     """True: entrants who go out just before the final play for the places behind it. Eliminations only."""
     lives: int = 2

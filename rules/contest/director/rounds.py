@@ -12,6 +12,7 @@ from rules.contest.director.stages.double import bracket
 from rules.contest.director.stages.drawn import Drawn, Ranked
 from rules.contest.director.stages.forms import form_of
 from rules.contest.director.stages.lives import lives_left
+from rules.contest.director.stages.matches import merged
 from rules.contest.director.stages.single import alive, small_finalists
 from rules.contest.formats.proof import Proof, ScheduleCertificate
 from rules.contest.pairing.certificate import Certificate
@@ -103,6 +104,7 @@ def is_still_in(at: Snapshot, no: No) -> bool:
         return False
     match plan_of(at, stage).format:
         case Format.SINGLE:
+            at = merged(at, stage)
             return no in alive(at, stage).order or no in small_finalists(at, stage)
         case Format.DOUBLE:
             return all(no not in group for group in bracket(at, stage).out)

@@ -54,6 +54,7 @@ OF_STAGES: Final[Mapping[str, Bounds]] = {
     "advance": Bounds(1, 4),
     "at_once": Bounds(1, 8),
     "lives": Bounds(1, 3),
+    "wins": Bounds(1, 3),
     "moves_up": Bounds(1, 4),
     "moves_down": Bounds(0, 4),
 }
@@ -72,6 +73,8 @@ def check(plan: Plan, seats: Sequence[int]) -> None:
     if plan.entrants_min > plan.entrants_max:
         raise Unfit("too_few", least=plan.entrants_min, most=plan.entrants_max)
     _check_choices(first)
+    if any(each.wins > 1 and not _is_duel_knockout(each) for each in plan.stages):
+        raise Unfit("no_such_choice")
     _check_sizes(plan, seats)
     _FORMATS.get(first.format, _any)(plan)
     if later:
@@ -90,6 +93,10 @@ def _numbers(plan: Plan) -> Iterator[tuple[int, Bounds]]:
         yield plan.show_ms, Bounds(1, SHOW_MOST_H, HOUR_MS)
     if first.format is Format.DUPLICATE:
         yield first.rounds, Bounds(1, MOST_DEALS)
+
+
+def _is_duel_knockout(stage: StagePlan) -> bool:
+    return stage.format is Format.SINGLE and stage.scheme.wanted == PAIR
 
 
 def _check_choices(first: StagePlan) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from rules.contest.director.plan import Format, Plan, StagePlan
 from rules.contest.director.stages import double, lives, single
+from rules.contest.director.stages.matches import longest
 from rules.contest.director.stages.swiss import rounds_for
 from rules.contest.formats.designs import design
 
@@ -27,7 +28,7 @@ def rounds_in(plan: Plan, entrants: int) -> int:
 def _rounds(stage: StagePlan, entrants: int) -> int:
     match stage.format:
         case Format.SINGLE:
-            return single.rounds_needed(stage, entrants)
+            return single.rounds_needed(stage, entrants) * longest(stage)
         case Format.DOUBLE:
             return double.rounds_needed(entrants)
         case Format.LIVES:

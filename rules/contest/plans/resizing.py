@@ -11,7 +11,7 @@ from rules.contest.plans.defaults import PAIR, default_plan, playoffs_of, with_f
 from rules.contest.scores.results import Scheme
 from rules.contest.scores.scoring import LARGEST_POD, is_scoring
 
-_OF_SIZE: Final = ("format", "scheme", "sizes", "smallest")
+_OF_SIZE: Final = ("format", "scheme", "sizes", "smallest", "wins")
 """Fields of a stage that follow from format and size."""
 ODD: Final = ("smaller", "larger", "both")
 """Sizes of tables beside the wanted one."""

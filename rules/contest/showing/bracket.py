@@ -13,6 +13,7 @@ from rules.contest.director.stages.knocked_out import (
     places_in,
     seeds_of,
 )
+from rules.contest.director.stages.matches import merged
 from rules.contest.director.stages.single import SMALL
 from rules.contest.formats.double_bracket import Bracket
 from rules.contest.scores.results import No
@@ -40,6 +41,7 @@ def bracket_view(
     plan = plan_of(at, stage)
     if plan.format not in (Format.SINGLE, Format.DOUBLE):
         return None
+    at = merged(at, stage)
     held = at.stages[stage - 1]
     drawing = _Drawing(at, stage, subject)
     is_over = held.is_over and bool(held.rounds)

@@ -10,6 +10,7 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
         *("rounds", "cut", "round", "gap", "once", "unfinished", "advance", "lives", "group"),
         *(
             "through",
+            "match",
             "third",
             "small",
             "reset",

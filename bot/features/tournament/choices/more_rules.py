@@ -116,6 +116,8 @@ def _all(held: Held) -> Iterator[tuple[str, Choice]]:
     if format_ is Format.DOUBLE:
         yield "reset", _either(held, "is_reset", "reset")
     if knockout is not None:
+        if is_pair:
+            yield "match", _of_stage(held, "wins", "match", "123", int, at=knockout)
         name = "third" if is_pair else "small"
         yield name, _either(held, "has_small_final", name, at=knockout)
         yield "bracket", _either(held, "is_fixed", "bracket", at=knockout)

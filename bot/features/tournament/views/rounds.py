@@ -14,6 +14,7 @@ from bot.features.tournament.buttons import BLUE, button
 from bot.features.tournament.words import Shown, event, names, person, points
 from bot.store.contest.rows import PodRow, RoundRow
 from rules.contest.director.plan import Format
+from rules.contest.director.stages.matches import game_of
 from rules.contest.director.stages.single import SMALL
 from rules.contest.formats.proof import Proof, ScheduleCertificate, evenness, read_proof
 from rules.contest.pairing.certificate import Unverifiable
@@ -63,6 +64,7 @@ def round_lines(
         done = sum(pod.scored_ms is not None for pod in pods)
         return [*lines, text.words("tournament.deal_done", done=done, all=len(pods))]
     lines += [_pod_line(shown, pod, text, links) for pod in pods[:MOST_LINES]]
+    lines += _games(shown, row, text)
     lines += _small_final(shown, row, text)
     if (more := len(pods) - MOST_LINES) > 0:
         label = text.words("tournament.button.own")
@@ -75,6 +77,15 @@ def round_lines(
     if row.altered:
         lines.append(text.words("tournament.altered"))
     return lines
+
+
+def _games(shown: Shown, row: RoundRow, text: Translator) -> Iterator[str]:
+    """Yield a line about the game of a pairing that several wins decide."""
+    stage = shown.stage_of(row)
+    wins = shown.at.plan.stages[stage - 1].wins
+    if wins > 1:
+        game = game_of(shown.at, stage, row.number)
+        yield text.words("tournament.game_of", game=game, most=2 * wins - 1)
 
 
 def _small_final(shown: Shown, row: RoundRow, text: Translator) -> Iterator[str]:

@@ -9,6 +9,7 @@ from rules.contest.director.stages.drawn import Form
 from rules.contest.director.stages.duplicate import AT_TABLES, SOLO
 from rules.contest.director.stages.league import LEAGUE
 from rules.contest.director.stages.lives import LIVES
+from rules.contest.director.stages.matches import MATCHES
 from rules.contest.director.stages.round_robin import GROUPS, ROUND_ROBIN
 from rules.contest.director.stages.single import SINGLE
 from rules.contest.director.stages.swiss import OPTIONAL, SWISS
@@ -30,4 +31,6 @@ _FORMS: Final[Mapping[Format, Form]] = {
 def form_of(plan: StagePlan) -> Form:
     if plan.format is Format.DUPLICATE:
         return SOLO if plan.scheme.wanted == 1 else AT_TABLES
+    if plan.wins > 1:
+        return MATCHES
     return _FORMS[plan.format]
