@@ -99,7 +99,8 @@ class Stand:
     async def cup(self, entrants: int = 6, *, ends: bool = False, **more: Any) -> int:
         """Begin a tournament of tables of two and play its first round, or play it to the end."""
         given = more.pop("given", None) or plan(stage(2, (2,), rounds=3))
-        number = await self.hall.started(entrants, given, title="metromania", **more)
+        more.setdefault("title", "metromania")
+        number = await self.hall.started(entrants, given, **more)
         held = await self.hall.looked(number)
         await self.hall.show_up(held)
         if ends:

@@ -1,98 +1,127 @@
 """Pages tell nothing that a spectator does not know: with all that is hidden dealt anew, no byte of them differs."""
 
-import dataclasses
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from typing import Any
-
 import pytest
-from aiohttp.test_utils import TestClient, TestServer
 
-from bot.features.web.site import Site
-from bot.i18n import LANGUAGES
+from bot.store.contest.rows import Settings
 from bot.store.people import aheads
 from bot.store.people.aheads import NEXT, Ahead
-from bot.tables.history.replays import Moment, Replays
+from bot.store.rows import Filters
 from bot.tables.model import Position
-from bot.tables.service import Tables
+from rules.contest.director.plan import Format, Plan
+from rules.contest.scores.results import Scheme
+from rules.core import engine
+from rules.core.game import RobotLevel
 from rules.core.rng import Rng
 from rules.registry import GAME_KEYS
-from tests.bot.web.stand import Stand
+from tests.bot.tables.house import CHANNEL, GUILD
+from tests.bot.tournaments.hall import plan, stage
+from tests.bot.web.stand import ANN, Stand
+from tests.bot.web.worlds import differing, looked, of_cup, of_people, of_table
 
 MOVES = (0, 7, 26)
-Found = dict[str, tuple[int, dict[str, str], bytes]]
+SEEDS = (1, 2)
+DEALS = Settings(is_sealed=True)
 
 
-def _another(at: Position, seed: int) -> Position:
-    """The same table in another world that spectators cannot tell from the real one."""
-    if at.state is None:
-        return at
-    return dataclasses.replace(at, state=at.game.determinize(at.state, None, Rng(seed)))
+def _deals(seats: int) -> Plan:
+    """Two deals that all tables share, sealed until all have played them."""
+    given = {"format": Format.DUPLICATE, "rounds": 2}
+    scheme = Scheme(seats, order=("points",))
+    return plan(stage(seats, (seats,), scheme=scheme, **given), entrants_min=2)
 
 
-@asynccontextmanager
-async def _world(site: Stand, seed: int) -> AsyncIterator["TestClient[Any, Any]"]:
-    """A site without anything cached; with a seed in a world dealt anew."""
-    position, moment, stops = Tables.position, Replays.moment, Replays.stops
-    with pytest.MonkeyPatch.context() as patch:
-        if seed:
-
-            async def dealt(self: Tables, table_id: int) -> Position:
-                return _another(await position(self, table_id), seed)
-
-            async def past(self: Replays, at: Position, wanted: int, *, step: int = 0) -> Moment:
-                real = await position(site.core.tables, at.table.id)
-                found = await moment(self, real, wanted, step=step)
-                return dataclasses.replace(found, position=_another(found.position, seed))
-
-            async def ends(self: Replays, at: Position) -> Any:
-                return await stops(self, await position(site.core.tables, at.table.id))
-
-            patch.setattr(Tables, "position", dealt)
-            patch.setattr(Replays, "moment", past)
-            patch.setattr(Replays, "stops", ends)
-        async with TestClient(TestServer(Site(site.core).application())) as client:
-            yield client
+def _bracket() -> Plan:
+    return plan(stage(2, (2,), format=Format.SINGLE, advance=1))
 
 
-async def _looked(site: Stand, path: str, seed: int) -> Found:
-    """Every page, file and picture of a table, with status, headers and bytes."""
-    parts = [path, path.replace("/t/", "/api/v1/tables/")]
-    parts += [f"{path}/{each}" for each in ("turns", "turns/0", "turns/1.png", "board.png")]
-    parts += [f"{path}/{each}" for each in ("board@2x.png", "proof", "record.json", "film")]
-    found: Found = {}
-    async with _world(site, seed) as client:
-        for part in parts:
-            for language in LANGUAGES if "." not in part else ("en",):
-                async with client.get(part, headers={"Accept-Language": language}) as answer:
-                    headers = {k: v for k, v in answer.headers.items() if k != "Date"}
-                    found[f"{part} {language}"] = answer.status, headers, await answer.read()
-    return found
+async def _same(site: Stand, parts: list[str]) -> int:
+    """Compare all answers with those of worlds dealt anew; return how many were compared."""
+    real = await looked(site, parts)
+    assert any(status == 200 for status, _, _ in real.values())
+    for seed in SEEDS:
+        assert not differing(real, await looked(site, parts, seed))
+    return len(real) * len(SEEDS)
 
 
 @pytest.mark.parametrize("title", GAME_KEYS)
 async def test_no_answer_depends_on_what_spectators_cannot_know(site: Stand, title: str) -> None:
     table = await site.table(title)
-    path, compared = await site.path(table), 0
+    parts = [*of_table(await site.path(table)), *await of_people(site)]
     for moves in MOVES:
-        at = await site.play(table, moves)
-        real = await _looked(site, path, 0)
-        assert any(status == 200 for status, _, _ in real.values())
-        for seed in (1, 2):
-            other = await _looked(site, path, seed)
-            differs = [part for part in real if other[part] != real[part]]
-            assert not differs, (title, at.table.seq, differs)
-            compared += len(real)
-    assert compared
+        await site.play(table, moves)
+        assert await _same(site, parts)
+
+
+@pytest.mark.parametrize("kind", ["swiss", "bracket"])
+async def test_no_answer_about_a_tournament_depends_on_hidden_cards(site: Stand, kind: str) -> None:
+    number = await site.cup(4, given=_bracket() if kind == "bracket" else None, title="mine")
+    parts = [*of_cup(await site.cup_path(number)), *await of_people(site)]
+    parts += [
+        each for table in await site.hall.in_play() for each in of_table(await site.path(table))
+    ]
+    for moves in MOVES[1:]:
+        await site.hall.play(most=moves)
+        assert await _same(site, parts)
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+async def test_no_answer_tells_the_results_of_deals_that_are_sealed(
+    site: Stand, seats: int
+) -> None:
+    title = "tmars" if seats == 1 else "metromania"
+    site.hall.silent = {100 + seats}
+    number = await site.cup(2 * seats, given=_deals(seats), title=title, settings=DEALS)
+    parts = [*of_cup(await site.cup_path(number)), *await of_people(site)]
+    await site.hall.play(most=2)
+    before = await looked(site, parts)
+    await site.hall.play(most=2)
+    assert not differing(before, await looked(site, parts))
+    await site.hall.play(most=2000)
+    held = await site.hall.looked(number)
+    assert any(pod.result is not None for pod in held.stored.pods)
+    assert any(deal.opened_ms is None for deal in held.stored.deals)
+    assert await _same(site, parts)
 
 
 async def test_a_pre_move_changes_no_answer(site: Stand) -> None:
     table = await site.table("mine")
     at = await site.play(table, 6)
-    path = await site.path(table)
-    before = await _looked(site, path, 0)
+    parts = [*of_table(await site.path(table)), *await of_people(site)]
+    before = await looked(site, parts)
+    await _give_ahead(site, at)
+    assert not differing(before, await looked(site, parts))
+
+
+async def _give_ahead(site: Stand, at: Position) -> None:
     other = next(row for row in at.seats if row.seat not in at.waiting())
     assert other.member_id is not None
-    given = Ahead(table, other.seat, NEXT, other.member_id, b"\x80", b"", at.table.seq)
+    given = Ahead(at.table.id, other.seat, NEXT, other.member_id, b"\x80", b"", at.table.seq)
     await site.core.database.write(lambda conn: aheads.put(conn, given))
-    assert await _looked(site, path, 0) == before
+
+
+async def test_a_private_table_changes_no_answer(site: Stand) -> None:
+    shown, number = await site.table("mine"), await site.cup(4)
+    await site.play(shown, 4)
+    parts = [*of_table(await site.path(shown)), *of_cup(await site.cup_path(number))]
+    parts += await of_people(site)
+    before = await looked(site, parts)
+    done = await site.core.tables.open(
+        site.by(ANN),
+        title="tmars",
+        guild_id=GUILD,
+        channel_id=CHANNEL,
+        language="en",
+        seats=2,
+        options={},
+        pace="none",
+        who=Filters(private=True),
+        robots=[RobotLevel.QUICK],
+        start=True,
+    )
+    private = done.position
+    assert not differing(before, await looked(site, parts))
+    seat = next(row.seat for row in private.seats if row.member_id == ANN)
+    move = engine.sample_move(private.game, private.state, seat, Rng(1))
+    await site.core.tables.play(private.table.id, site.by(ANN), move, None)
+    assert not differing(before, await looked(site, parts))
+    assert await site.core.pages.of_table(await site.at(private.table.id)) is None
