@@ -39,7 +39,7 @@ from bot.tables.moderating.doorkeeping import Doorkeeper
 from bot.tables.moderating.lost import LostSettings
 from bot.tables.robots import Robots
 from bot.tables.service import Tables
-from bot.tables.settings import Settings
+from bot.tables.settings import WEB_OFF, Settings
 from bot.tables.telling.telling import Telling
 from bot.tables.thinking.experts import Experts
 from bot.tables.timekeeping.timekeeper import Timekeeper
@@ -133,7 +133,7 @@ async def wired(
         robots = Robots(tables, lambda: secrets.randbits(64), thinkers := Experts(experts))
         closing.push_async_callback(robots.close)
         pictures = Pictures(renderer, painters.load, Past(database))
-        settings = Settings(database)
+        settings = Settings(database, WEB_OFF if web is None else web.default)
         replays = Replays(database, renderer.run)
         core = Core(
             database=database,

@@ -67,8 +67,10 @@ _NO = "no"
 
 
 class Settings:
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, web_default: str = WEB_OFF) -> None:
+        """`web_default` is one of `WEB_CHOICES`, for servers that have made none."""
         self._database = database
+        self._web_default = web_default
 
     @property
     def are_shared(self) -> bool:
@@ -175,10 +177,10 @@ class Settings:
     async def allow(self, guild_id: int, name: str, on: bool) -> None:
         await self._set(guild_id, name, "" if on else _NO)
 
-    async def web(self, guild_id: int) -> str | None:
-        """Return one of `WEB_CHOICES`; None if the server has chosen none."""
+    async def web(self, guild_id: int) -> str:
+        """Return one of `WEB_CHOICES`: the server's own, else the operator's."""
         value = await self._get(guild_id, WEB)
-        return value if value in WEB_CHOICES else None
+        return value if value in WEB_CHOICES else self._web_default
 
     async def set_web(self, guild_id: int, value: str) -> None:
         """Store one of `WEB_CHOICES`. With `WEB_OFF` all addresses of the server's pages end for good."""

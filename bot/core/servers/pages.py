@@ -38,7 +38,7 @@ class Pages:
         """Return one of `WEB_CHOICES` for a server; `WEB_OFF` if another process serves it."""
         if self.web is None or not self._database.shards.serve(guild_id):
             return WEB_OFF
-        return await self._settings.web(guild_id) or self.web.default
+        return await self._settings.web(guild_id)
 
     async def shows(self, at: Position) -> bool:
         """Return whether a table has a page, as far as its server and its privacy decide."""

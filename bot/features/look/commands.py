@@ -100,6 +100,8 @@ class LookCommands(Part):
         if on and (why := await pages.lacking(at)) is not None:
             may_set = why == "off" and interaction.permissions.manage_guild
             raise Refusal("web.none_here", why="off_for_you" if may_set else why)
+        if on != await pages.is_kept_out(at.table.id):
+            raise Refusal("act.unchanged")
         await pages.keep_out(at, on=not on)
         words = self._core.catalogues[caller.language].words
         address = await pages.of_table(at)

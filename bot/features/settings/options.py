@@ -47,7 +47,6 @@ from bot.tables.settings import (
     VACATION,
     WEB,
     WEB_CHOICES,
-    WEB_OFF,
     Settings,
 )
 from bot.tables.timekeeping.own_hours import choose_hours, read_chosen
@@ -138,7 +137,7 @@ def _told_newcomers(value: str) -> Msg:
 
 
 async def _web(settings: Settings, guild_id: int) -> Msg:
-    return _told_web(await settings.web(guild_id) or WEB_OFF)
+    return _told_web(await settings.web(guild_id))
 
 
 def _told_web(value: str) -> Msg:

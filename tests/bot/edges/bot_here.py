@@ -20,6 +20,7 @@ from bot.core.posts.renderer import Renderer
 from bot.i18n import Catalogues
 from bot.outbox import sender
 from bot.outbox.sender import Sender
+from bot.serving import WebConfig
 from bot.store.database import Database
 from bot.store.rows import Secrets
 from bot.tables.service import Tables
@@ -54,6 +55,7 @@ async def life(
     renderer: Renderer,
     now: Callable[[], float],
     secrets: Callable[[], Secrets] = lambda: SECRETS,
+    web: WebConfig | None = None,
 ) -> AsyncIterator[Bot]:
     """Run the bot from start to end; `bot.line.undocumented.point_at` says where its Discord is."""
     async with AsyncExitStack() as held:
@@ -72,6 +74,7 @@ async def life(
                 TitleFiles(None),
                 now=now,
                 secrets_of_tables=secrets,
+                web=web,
                 guild_ready_timeout=0,
                 shard_count=1,
             )

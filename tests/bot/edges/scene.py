@@ -22,6 +22,7 @@ from bot.features.lobby.parts import Lobby
 from bot.i18n import Catalogues, language_of
 from bot.line.undocumented import DiscordWebSocket, Route
 from bot.playground import PlaygroundClient
+from bot.serving import WebConfig
 from bot.store import moves, outbox
 from bot.store import tables as stored
 from bot.store.database import Connection
@@ -358,6 +359,7 @@ async def scene(
     patch: pytest.MonkeyPatch,
     secrets: Callable[[], Secrets] = lambda: SECRETS,
     database: URL | None = None,
+    web: WebConfig | None = None,
 ) -> AsyncIterator[Scene]:
     """In this database, or in a new file of this folder."""
     complaints = Complaints()
@@ -376,7 +378,7 @@ async def scene(
             between()
             now = playground.clock.now
             where = database or folder / "edges.sqlite3"
-            alive = life(where, catalogues, renderer, now, secrets)
+            alive = life(where, catalogues, renderer, now, secrets, web)
             return await lives.enter_async_context(alive)
 
         async def member(number: int) -> PlaygroundClient:
