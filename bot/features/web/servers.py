@@ -19,7 +19,6 @@ from bot.features.rating.pictures import RatingPictures
 from bot.features.tournament.parts import Tournament
 from bot.features.tournament.words import Shown, event, phase, title
 from bot.features.web.answers import PNG, Answer
-from bot.features.web.lane import Lane
 from bot.features.web.views import EntryView, Link, PictureView, ServerPageView, TextView
 from bot.features.web.words import Plain, names_at
 from bot.ratings.profiles import Profile
@@ -36,6 +35,8 @@ from rules.registry import title_keys
 
 MOST_LISTED: Final = 25
 MOST_BOARDS: Final = 8
+ANEW_MS: Final = 2_000
+"""The page of a server is made at most this often: it depends on all tables."""
 NOBODY: Final = 0
 """A number that no member has: a visitor sees what any member sees of another."""
 
@@ -43,8 +44,8 @@ NOBODY: Final = 0
 class ServerPages:
     path, name, template = "s", "servers", "server.html"
 
-    def __init__(self, core: Core, lane: Lane) -> None:
-        self._core, self._lane = core, lane
+    def __init__(self, core: Core) -> None:
+        self._core = core
         self._ratings = core.of(Rating).ratings
 
     async def at(self, address: str) -> int | None:
@@ -57,8 +58,7 @@ class ServerPages:
         return await server_language(self._core.client, self._core.settings, guild_id)
 
     async def version(self, guild_id: int, href: str, language: str) -> Hashable:
-        async with self._lane.room():
-            return await self.view(guild_id, href, language)
+        return self._core.tables.now_ms() // ANEW_MS
 
     async def view(self, guild_id: int, href: str, language: str) -> Struct:
         """Return the page of a server: only tables in channels that all its members may see."""

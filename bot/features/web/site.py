@@ -26,7 +26,7 @@ from bot.features.web.tournaments import TournamentPages
 from bot.features.web.views import TextView
 from bot.i18n import LANGUAGES
 from bot.serving import Unserved
-from bot.store.errors import Unreachable
+from bot.store.errors import Closed, Unreachable
 from rules.core.errors import Refusal
 from rules.core.text import Msg
 
@@ -55,7 +55,7 @@ class Site:
         kinds: tuple[Kind[Any], ...] = (
             self.tables,
             TournamentPages(core, self.page),
-            ServerPages(core, self.kept.lane),
+            ServerPages(core),
             MemberPages(core),
         )
         self._kinds = {name: kind for kind in kinds for name in (kind.path, _API + kind.name)}
@@ -80,6 +80,9 @@ class Site:
 
     def application(self) -> web.Application:
         """Return the application; it answers only GET and HEAD."""
+        # Reading a template takes longer than a member should wait.
+        for name in (*(kind.template for kind in self._kinds.values()), "turn.html", "bracket.svg"):
+            self._templates.get_template(name)
         app = web.Application()
         app.router.add_route("*", "/{path:.*}", self._respond)
         return app
@@ -144,7 +147,7 @@ class Site:
                     return found
         except Busy as busy:
             key, status, retry_s = "web.busy", 503, busy.seconds
-        except Unreachable:
+        except (Closed, Unreachable):
             key, status, retry_s = "web.busy", 503, AWAY_S
         except Refusal:
             # A table that cannot be shown is as if there were none.

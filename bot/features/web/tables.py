@@ -95,8 +95,8 @@ class TablePages:
             says=await self._says(at, plain),
             facts=tuple(plain(line) for line in facts),
             seats=self._seats(at, plain),
-            log=tuple(plain.say(line.msg) for line in folded(public, at.game.folds)),
-            words=_board_words(at, plain) if has_begun else (),
+            log=await plain.lines(line.msg for line in folded(public, at.game.folds)),
+            words=await _board_words(at, plain),
             discord=link(table),
             picture=await self._board_view(at, href, plain),
             sheets=await self._sheet_views(at, href, plain),
@@ -108,12 +108,12 @@ class TablePages:
         )
 
     async def part(self, at: Position, href: str, language: str, part: str) -> Answer | None:
-        if at.state is None:
-            return None
         numbered = _NUMBERED.fullmatch(part)
         match part:
             case "board.png" | "board@2x.png":
                 return await self._board(at, language, large="@" in part)
+            case _ if at.state is None:
+                return None
             case "turns":
                 return await self._turn(at, href, language, None)
             case "film" | "record.json" | "proof" if _is_over(at):
@@ -152,8 +152,8 @@ class TablePages:
             turn=number,
             turns=len(moment.stops) - 1,
             says=(label,),
-            events=tuple(map(plain.say, told(moment.events, None, then.game.folds))),
-            words=_board_words(then, plain) if moment.has_state else (),
+            events=await plain.lines(told(moment.events, None, then.game.folds)),
+            words=await _board_words(then, plain) if moment.has_state else (),
             picture=picture,
             landmarks=tuple(
                 Link(plain.say(stop.landmark), f"{href}/turns/{place}")
@@ -172,7 +172,12 @@ class TablePages:
         return await self._core.replays.moment(at, stops[turn].seq)
 
     async def _board(self, at: Position, language: str, *, large: bool = False) -> Answer | None:
-        files = await self._pictures.board(at, self._plain(at, language).text, name="board")
+        """Return the board; before the start, the cover of the title."""
+        text = self._plain(at, language).text
+        if at.state is None:
+            files = await self._pictures.cover(at.table.title, text, name="board")
+        else:
+            files = await self._pictures.board(at, text, name="board")
         if not files:
             return None
         data = files[0].data
@@ -181,7 +186,7 @@ class TablePages:
         return Answer(data, PNG)
 
     async def _board_view(self, at: Position, href: str, plain: Plain) -> PictureView | None:
-        made = None if at.state is None else await self._board(at, plain.text.language)
+        made = await self._board(at, plain.text.language)
         if made is None:
             return None
         query = f"?lang={plain.text.language}&v={at.table.seq}-{_names(at)}"
@@ -272,12 +277,15 @@ class TablePages:
         return tuple(sorted(seats, key=lambda each: (each.rank or 0, each.seat)))
 
 
-def _board_words(at: Position, plain: Plain) -> tuple[str, ...]:
-    return tuple(map(plain.say, at.game.describe(at.game.view(at.state, None))))
+async def _board_words(at: Position, plain: Plain) -> tuple[str, ...]:
+    if at.state is None:
+        return ()
+    return await plain.lines(at.game.describe(at.game.view(at.state, None)))
 
 
 def _alt(at: Position, plain: Plain) -> str:
-    return plain.words("web.board_alt", name=table_title(at.table))
+    key = "web.cover_alt" if at.state is None else "web.board_alt"
+    return plain.words(key, name=table_title(at.table))
 
 
 def _names(at: Position) -> str:

@@ -1,7 +1,8 @@
 """Texts of posts as plain text: pages escape them, and JSON and feeds need no markup."""
 
+import asyncio
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
@@ -51,6 +52,14 @@ class Plain:
     def say(self, said: Msg) -> str:
         """Return a text of a post."""
         return self(self.text.say(said))
+
+    async def lines(self, said: Iterable[Msg]) -> tuple[str, ...]:
+        """Return texts of posts. Between any two the bot may answer members: a text read first takes milliseconds."""
+        found = []
+        for each in said:
+            found.append(self.say(each))
+            await asyncio.sleep(0)
+        return tuple(found)
 
     def gathering(self, seats: tuple[SeatRow, ...]) -> str:
         """Return how many seats anyone may take."""
