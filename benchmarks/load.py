@@ -32,16 +32,18 @@ import signal
 import sys
 import tempfile
 from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import asdict, astuple, dataclass
 from pathlib import Path
 from statistics import median
+from typing import Protocol
 
 import aiohttp
 
 from benchmarks.crowd import FIRST, Crowd, Offered
 from benchmarks.occupied import resident_mb, thought_s
 from benchmarks.report import markdown
-from benchmarks.stage import FOUR, TYPED, bot, kept, playground, prepare
+from benchmarks.stage import FOUR, TYPED, Played, bot, kept, playground, prepare
 from bot.core.core import MOST_IN_HAND
 from bot.playground import PlaygroundClient
 from rules.registry import GAME_KEYS
@@ -99,6 +101,19 @@ FULL = Scale()
 QUICK = Scale(seconds=4.0, rounds=1, rates=(5.0, 50.0), live=(10, 500))
 
 
+class Company(Protocol):
+    """Others that use the bot while members make moves."""
+
+    port: int
+    """Where the bot serves pages."""
+
+    async def prepare(self, tables: Sequence[Played], folder: Path) -> None:
+        """Change the database before the bot starts."""
+
+    def beside(self, pid: int) -> AbstractAsyncContextManager[None]:
+        """Use the bot, which is this process."""
+
+
 async def measure(scale: Scale, tell: Callable[[str], None]) -> dict[str, Load]:
     """Medians for each rate and number of tables; `tell` is told of every round.
 
@@ -139,7 +154,7 @@ async def _rounds(
     for number in range(1, scale.rounds + 1):
         async with playground() as url, unlimited() as session:
             rounds.append(
-                await _round(
+                await one_round(
                     url,
                     session,
                     rate=rate,
@@ -159,7 +174,7 @@ def unlimited() -> aiohttp.ClientSession:
     return aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0))
 
 
-async def _round(
+async def one_round(
     url: str,
     session: aiohttp.ClientSession,
     *,
@@ -167,9 +182,11 @@ async def _round(
     seconds: float,
     played: int,
     live: int,
-    experts: int,
-    typed: bool,
+    experts: int = 0,
+    typed: bool = False,
+    company: Company | None = None,
 ) -> Load:
+    """Measure one playground with its bot."""
     world = await PlaygroundClient(url, 0, session).world()
     members = [member["id"] for member in world["members"][:FOUR]]
     host = PlaygroundClient(url, members[0], session)
@@ -190,7 +207,14 @@ async def _round(
             typed=typed,
         )
         crowd = Crowd(url, members, session)
-        async with host, bot(url, folder, host) as process:
+        if company is not None:
+            await company.prepare(tables, folder)
+        port = None if company is None else company.port
+        async with (
+            host,
+            bot(url, folder, host, port) as process,
+            nullcontext() if company is None else company.beside(process.pid),
+        ):
             async with asyncio.timeout(OFFERED_WITHIN_S + seconds):
                 offered = await crowd.offer(tables, rate=rate, seconds=seconds)
             held, thought = resident_mb(process.pid), thought_s(process.pid)

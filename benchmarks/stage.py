@@ -87,11 +87,13 @@ async def playground() -> AsyncIterator[str]:
 
 
 @asynccontextmanager
-async def bot(url: str, folder: Path, onlooker: PlaygroundClient) -> AsyncIterator[BotProcess]:
-    """The bot with the database in a folder."""
+async def bot(
+    url: str, folder: Path, onlooker: PlaygroundClient, web_port: int | None = None
+) -> AsyncIterator[BotProcess]:
+    """The bot with the database in a folder; with `web_port` it serves pages of all tables there."""
     await onlooker.listen()
     process = await BotProcess.start(
-        bot_environment(f"{url}/api/v10", folder) | MALLOC | {"LOG_LEVEL": "ERROR"}
+        bot_environment(f"{url}/api/v10", folder, web_port) | MALLOC | {"LOG_LEVEL": "ERROR"}
     )
     try:
         await onlooker.wait_for("bot", lambda bot: bool(bot["online"]), timeout_s=READY_WITHIN_S)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from benchmarks import copying, decisions, digs, kinds, readme, storage
+from benchmarks import copying, decisions, digs, kinds, pages, readme, storage
 from benchmarks.before import ROOT
 from benchmarks.crowd import Crowd, Timing, _Table
 from benchmarks.load import Load, Scale, failures, measure, percentile_ms, unlimited
@@ -231,6 +231,18 @@ def test_a_round_with_unanswered_moves_or_nothing_to_measure_fails() -> None:
     lines = {"lines": replace(good, preview_p50=math.nan, preview_p99=math.nan)}
     assert failures(lines) == ["lines"]
     assert failures(lines, typed=True) == []
+
+
+def test_pages_that_delay_members_or_take_too_much_fail() -> None:
+    load = Load(*(1.0 for _ in fields(Load)))
+    good = replace(load, ack_p99=100.0, missing=0)
+    empty, many = pages.Visit(0, 0.0, cores=0.2), pages.Visit(0, 50.0, cores=0.25)
+    many.statuses.update({200: 9, 503: 1})
+    alone = [pages.Measured(good, empty)]
+    assert pages.failures(alone, [pages.Measured(replace(good, ack_p99=149.0), many)]) == []
+    slow = replace(good, ack_p99=151.0, missing=1)
+    greedy = pages.Visit(0, 50.0, cores=0.5)
+    assert len(pages.failures(alone, [pages.Measured(slow, greedy)])) == 4
 
 
 def test_a_board_is_not_expected_once_a_later_move_has_superseded_it() -> None:
