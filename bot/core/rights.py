@@ -131,7 +131,7 @@ _OF_TOURNAMENT: Final = {
     Who.ENTRANT: "out sure again ready dispute play skip",
     Who.NAMED: "seat",
     Who.ORGANISER: (
-        "games game setkind when points draft more set announce discard "
+        "games game setkind when points code draft more set announce discard "
         "alter altwhat altset altyes altwho altwhen altwords desksay seeds seedsyes calloff"
     ),
     Who.REFEREE: "desk desktable deskcall desknow deskmore deskresult",

@@ -7,15 +7,19 @@ from typing import Any, Final
 from bot.clocks.paces import DAY_MS
 from bot.store.contest import tournaments
 from bot.store.people import bans, results
+from bot.store.ratings import people
 from bot.tables.conduct.permitted import assert_welcome
 from bot.tables.errors import NoSuchTitle
 from bot.tables.model import Actor, snowflake_ms
+from bot.tables.names import visible
 from bot.tournaments.changing import Context
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.loading import GamesOf
 from bot.tournaments.model import Held
+from rules.contest.ratings.model import Rating, points
+from rules.contest.ratings.pools import kind_of, pool
 from rules.core.game import GameDef
-from rules.core.text import Msg, msg
+from rules.core.text import Msg, Typed, msg
 
 MOST_ENTERED: Final = 5
 """Tournaments that are not over in which one member may be."""
@@ -32,6 +36,8 @@ class Who:
     language: str | None = None
     sees_private_threads: bool = False
     """True if they may see private threads of the tournament's channel to which they do not belong."""
+    code: str | None = None
+    """The code that they have typed."""
 
 
 ANYBODY: Final = Who()
@@ -51,14 +57,20 @@ async def check(
     """Refuse a member who may not take part.
 
     Raises:
-        TournamentRefusal: not_eligible, too_many_tables, too_many_seats, sealed_moderator or operator_barred.
+        TournamentRefusal: not_eligible, code_needed, code_wrong, too_many_tables, too_many_seats, sealed_moderator or
+            operator_barred.
         Refusal: the member is banned in the server.
     """
     member, row = actor.member_id, held.row
     await assert_welcome(context.database, row.guild_id, member, context.now_ms())
     missing = await _missing(context, held, actor, who)
+    if missing is None and held.of_member(member) is None:
+        # What a member reached when they signed up is not asked for again.
+        missing = await _unreached(context, held, member)
     if missing is not None:
         raise TournamentRefusal("not_eligible", condition=missing)
+    if held.of_member(member) is None:
+        _assert_code(held, who.code)
     if row.settings.is_sealed:
         if member in context.operators:
             raise TournamentRefusal("operator_barred")
@@ -123,3 +135,45 @@ async def _missing(context: Context, held: Held, actor: Actor, who: Who) -> Msg 
         if played < wanted.rated_tables:
             return msg("tournament.eligible.tables", tables=wanted.rated_tables)
     return None
+
+
+async def _unreached(context: Context, held: Held, member_id: int) -> Msg | None:
+    """Return the reliability or the rating that a member does not have."""
+    wanted = held.row.settings.eligible
+    if wanted.reliability:
+        found = await context.tables.conducts.of(member_id, now_ms=context.now_ms())
+        if found[member_id].reliability < wanted.reliability:
+            return msg("tournament.eligible.reliability", least=wanted.reliability)
+    if wanted.rating_least or wanted.rating_most:
+        own = await _rating(context, held, member_id)
+        if wanted.rating_least and (own is None or own < wanted.rating_least):
+            return msg("tournament.eligible.rating_least", rating=wanted.rating_least)
+        if wanted.rating_most and own is not None and own > wanted.rating_most:
+            return msg("tournament.eligible.rating_most", rating=wanted.rating_most)
+    return None
+
+
+async def _rating(context: Context, held: Held, member_id: int) -> int | None:
+    """Return a member's rating at tables of the size that the tournament has; None before their first table."""
+    kind = kind_of(held.row.plan.stages[0].scheme.wanted, has_robots=False)
+    if kind is None:
+        return None
+    own = pool(held.row.title, kind)
+    rated = await context.database.read(lambda conn: people.of_member(conn, member_id))
+    found = (each for each in rated if each.pool == own)
+    return next((points(Rating(each.mu, each.sigma)) for each in found), None)
+
+
+def _assert_code(held: Held, code: str | None) -> None:
+    """Refuse a member without the code of the tournament, in any case and with any spaces around it.
+
+    Raises:
+        TournamentRefusal: code_needed or code_wrong.
+    """
+    wanted = held.row.entry_code
+    if not wanted:
+        return
+    if not code:
+        raise TournamentRefusal("code_needed")
+    if visible(Typed(code)).strip().casefold() != visible(wanted).casefold():
+        raise TournamentRefusal("code_wrong")

@@ -16,6 +16,7 @@ from bot.store.rows import Secrets
 from bot.tables.model import Actor
 from bot.tournaments import creating, eligibility, notices, signing
 from bot.tournaments.altering.amending import Amending
+from bot.tournaments.altering.inviting import Inviting
 from bot.tournaments.altering.messaging import Messaging
 from bot.tournaments.changing import Context, TournamentChanges
 from bot.tournaments.errors import TournamentRefusal
@@ -40,6 +41,7 @@ class Tournaments:
         self.referee = Refereeing(self.changes, self.pods, self.substitutes)
         self.organise = Organising(self.changes, self.pods)
         self.penalise = Penalising(self.changes, self.pods)
+        self.invite = Inviting(self.changes)
         self.amend = Amending(self.changes)
         self.messages = Messaging(self.changes)
 
@@ -165,8 +167,8 @@ class Tournaments:
         open seats. While the tournament runs this is a late entry, where that is possible.
 
         Raises:
-            TournamentRefusal: no_such, not_open, over, already_in, not_eligible, too_many_tables, sealed_moderator or
-                operator_barred.
+            TournamentRefusal: no_such, not_open, over, already_in, not_eligible, code_needed, code_wrong,
+                too_many_tables, sealed_moderator or operator_barred.
             Refusal: the member is banned in the server.
         """
 

@@ -1,5 +1,6 @@
 """Handlers of the buttons, menus and text boxes of tournaments."""
 
+import dataclasses
 from collections.abc import Sequence
 from contextlib import suppress
 
@@ -33,7 +34,7 @@ from rules.core.errors import Refusal
 
 _OF_DRAFTS = frozenset({"games", "game", "draft", "more", "set", "announce", "discard"})
 """Operations of the private panel in which an organiser creates a tournament, and changes its draft."""
-_OPENERS = "setkind when points dispute calloff"
+_OPENERS = "setkind when points code dispute calloff"
 """Operations that open a text box."""
 _BUTTONS = (
     "join sub in out sure again ready play skip seat others games game draft more set announce "
@@ -89,6 +90,10 @@ class TournamentButtons:
                 kind = "".join(click.values[:1])
                 window = panels.creating.window(asker, clicked.arg, kind)
                 await interaction.response.send_modal(window)
+            case "code":
+                asker = await self._asker(interaction)
+                window = await panels.creating.code_window(asker, clicked.tournament)
+                await interaction.response.send_modal(window)
             case "points":
                 asker = await self._asker(interaction)
                 window = await panels.creating.points_window(asker, clicked.tournament)
@@ -128,6 +133,18 @@ class TournamentButtons:
         """
         return await self._answer(interaction, caller, clicked, [])
 
+    async def join(
+        self, interaction: discord.Interaction, caller: Caller, number: int, code: str | None
+    ) -> Post:
+        """Sign the caller up with the code that they typed.
+
+        Raises:
+            Refusal: as for a click on the button.
+        """
+        who = await self._who(interaction, caller, number)
+        joining = self._core.of(Tournament).joining
+        return await joining.join(caller, number, dataclasses.replace(who, code=code))
+
     async def window(self, interaction: discord.Interaction, custom_id: str) -> None:
         """Answer a text box.
 
@@ -150,6 +167,11 @@ class TournamentButtons:
             by = referee_of(interaction, await core.caller(interaction))
             number, why = clicked.tournament, written.get(WHY, "")
             await show(interaction, await panels.refereeing.act(by, number, "cancel", why))
+            return
+        if clicked.op == "code":
+            caller = await core.caller(interaction)
+            code = written.get("code", "")
+            await show(interaction, await panels.creating.own_code(caller, clicked, code))
             return
         if clicked.op == "points":
             caller = await core.caller(interaction)

@@ -25,6 +25,7 @@ from bot.store.contest.rows import Settings
 from bot.tables.errors import NoSuchTitle
 from bot.tables.names import visible
 from bot.tournaments.altering.amending import MOST_REFEREES
+from bot.tournaments.altering.inviting import MOST_LETTERS
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
 from bot.tournaments.service import Tournaments
@@ -153,6 +154,29 @@ class Creating:
             held.id, caller.actor, plan=plan, settings=settings, name=held.row.name
         )
         return self._more(held, more.page_of(held, "scoring"), self._text(caller))
+
+    async def code_window(self, asker: Asker, tournament_id: int) -> discord.ui.Modal:
+        """Return the text box for the code that members need to sign up.
+
+        Raises:
+            TournamentRefusal: as `_own`.
+        """
+        held, text = await self._own(asker.caller, tournament_id), self._text(asker.caller)
+        hint = text.words("tournament.field_code_hint")
+        code = visible(held.row.entry_code)
+        field = Field("code", code, MOST_LETTERS, hint, is_needed=False)
+        box = TournamentId("code", held.id, str(asker.caller.interaction_id))
+        return window(text, box, text.words("tournament.button.code"), (field,))
+
+    async def own_code(self, caller: Caller, clicked: TournamentId, written: str) -> Post:
+        """Ask for the code that the organiser typed, and return the page of the entry.
+
+        Raises:
+            Refusal: any of `_own` and of `Inviting.code`.
+        """
+        held = await self._own(caller, clicked.tournament)
+        held = await self._tournaments.invite.code(held.id, caller.actor, Typed(written))
+        return self._more(held, more.page_of(held, more.ROLE), self._text(caller))
 
     async def typed(
         self, asker: Asker, clicked: TournamentId, written: dict[str, str], spot: Spot, pace: str

@@ -22,6 +22,11 @@ class Eligible(Struct, frozen=True, omit_defaults=True):
     account_days: int = 0
     rated_tables: int = 0
     language: str | None = None
+    reliability: int = 0
+    """The least, in per cent."""
+    rating_least: int = 0
+    rating_most: int = 0
+    """0 admits any rating, and members without one."""
 
 
 class Settings(Struct, frozen=True, omit_defaults=True):
@@ -81,6 +86,8 @@ class TournamentRow(Struct, frozen=True):
     about: Typed = Typed("")
     """The organiser's description."""
     prizes: Typed = Typed("")
+    entry_code: Typed = Typed("")
+    """The code that members need to sign up; empty if they need none. Only organisers read it."""
 
 
 class EntrantRow(Struct, frozen=True):

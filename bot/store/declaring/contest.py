@@ -67,6 +67,7 @@ tournaments = Table(
     *columns.message("standings"),
     Column("about", Text, nullable=False, server_default=text("''")),
     Column("prizes", Text, nullable=False, server_default=text("''")),
+    Column("entry_code", Text, nullable=False, server_default=text("''")),
     CheckConstraint(
         "status IN ('draft', 'open', 'checkin', 'running', 'closing', 'finished', 'cancelled')",
         name="tournaments_status_check",

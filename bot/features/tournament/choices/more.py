@@ -18,6 +18,7 @@ from bot.features.tournament.choices.more_rules import rule_choices
 from bot.features.tournament.words import length
 from bot.i18n import LANGUAGES
 from bot.store.contest.rows import Settings
+from bot.tables.conduct.filters import RELIABILITIES
 from bot.tournaments.altering.amending import MOST_REFEREES
 from bot.tournaments.model import Held
 from rules.contest.director.plan import Format, Plan, Unfinished
@@ -33,6 +34,7 @@ _OPTION: Final = "opt."
 _MOST_CHOICES: Final = 25
 _DIGITS: Final = 20
 ROLE, REFEREES = "role", "referees"
+_RATINGS: Final = (0, 1300, 1400, 1500, 1600, 1700, 1800)
 
 
 def choices(held: Held) -> dict[str, Choice]:
@@ -63,6 +65,13 @@ def choices(held: Held) -> dict[str, Choice]:
             found[f"{_OPTION}{spec.name}"] = _option(held, spec)
     found["account"] = _eligible(held, "account_days", "account", (0, 7, 30, 90, 365))
     found["tables"] = _eligible(held, "rated_tables", "tables", (0, 1, 3, 5, 10, 20))
+    found["reliability"] = _eligible(held, "reliability", "reliability", RELIABILITIES)
+    if first.scheme.wanted > 1:
+        least, most = settings.eligible.rating_least, settings.eligible.rating_most
+        up_to = tuple(each for each in _RATINGS if not most or each <= most)
+        from_ = tuple(each for each in _RATINGS if not each or each >= least)
+        found["rating_least"] = _eligible(held, "rating_least", "rating_least", up_to)
+        found["rating_most"] = _eligible(held, "rating_most", "rating_most", from_)
     found["language"] = _language(held)
     return found | rule_choices(held)
 
@@ -169,6 +178,8 @@ def more_view(held: Held, page: int, text: Translator) -> discord.ui.View:
     view.add_item(button(TournamentId("draft", number), text, GREEN, label=back, row=_LAST_ROW))
     if (things := listing.open_button(held, text)) is not None:
         view.add_item(things)
+    if ROLE in shown.names:
+        view.add_item(button(TournamentId("code", number), text, row=_LAST_ROW))
     if "scoring" in shown.names:
         view.add_item(button(TournamentId("points", number), text, row=_LAST_ROW))
     if len(pages) > 1:

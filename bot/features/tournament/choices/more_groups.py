@@ -25,7 +25,10 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     "tables": ("pace", "seats", "rated"),
     "points": ("scoring", "deal_scoring", "tie1", "tie2", "tie3", "best_of", "bye"),
     "pairing": ("repeats", "odd", "remainder", "within"),
-    "entry": ("min", "role", "account", "tables", "language", "late", "byes"),
+    "entry": (
+        *("min", "role", "account", "tables", "reliability", "rating_least", "rating_most"),
+        *("language", "late", "byes"),
+    ),
     "presence": ("checkin", "show", "strict", "guests", "disputes", "referees"),
 }
 """The choices of each group, in order. The game's own options are among the tables."""

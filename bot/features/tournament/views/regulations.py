@@ -68,7 +68,7 @@ def rules_post(shown: Shown, text: Translator, referees: tuple[str, ...]) -> Pos
         lines.append(text.words(f"tournament.{key}", length=length(plan.disputes_ms)))
     if also := unusual(shown.held):
         lines.append(text.words("tournament.rules_also", list=tuple(also)))
-    if conditions := conditions_of(row.settings.eligible):
+    if conditions := conditions_of(row.settings.eligible, has_code=bool(row.entry_code)):
         lines.append(text.words("tournament.rules_eligible", list=conditions))
     organiser, *others = referees
     lines.append(text.words("tournament.rules_organiser", name=organiser))
@@ -89,15 +89,21 @@ def rules_post(shown: Shown, text: Translator, referees: tuple[str, ...]) -> Pos
     return Post(cut_at_line(lines, _CHARS))
 
 
-def conditions_of(eligible: Eligible) -> tuple[Msg, ...]:
+def conditions_of(eligible: Eligible, *, has_code: bool) -> tuple[Msg, ...]:
     """Return the conditions that entrants must meet; empty if all members may enter."""
-    found = []
+    found = [msg("tournament.eligible.code")] if has_code else []
     if eligible.role_id is not None:
         found.append(msg("tournament.eligible.role", role=str(eligible.role_id)))
     if eligible.account_days:
         found.append(msg("tournament.eligible.account", days=eligible.account_days))
     if eligible.rated_tables:
         found.append(msg("tournament.eligible.tables", tables=eligible.rated_tables))
+    if eligible.reliability:
+        found.append(msg("tournament.eligible.reliability", least=eligible.reliability))
+    if eligible.rating_least:
+        found.append(msg("tournament.eligible.rating_least", rating=eligible.rating_least))
+    if eligible.rating_most:
+        found.append(msg("tournament.eligible.rating_most", rating=eligible.rating_most))
     if eligible.language is not None:
         found.append(msg("tournament.eligible.language", language=eligible.language))
     return tuple(found)

@@ -1,4 +1,4 @@
-"""Reasons of rulings that are kept private, and the game loss among the faults of a seat."""
+"""Private reasons of rulings, the game loss among the faults of a seat, and codes with which members enter."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -14,6 +14,8 @@ _CHECK = "kind IN ('no_show', 'timed_out', 'gave_up', 'excused', 'loss')"
 def upgrade() -> None:
     is_private = sa.Column("is_private", sa.Integer, nullable=False, server_default=sa.text("0"))
     op.add_column("rulings", is_private)
+    code = sa.Column("entry_code", sa.Text, nullable=False, server_default=sa.text("''"))
+    op.add_column("tournaments", code)
     if op.get_bind().dialect.name != "sqlite":
         op.drop_constraint("faults_kind_check", "faults", type_="check")
         op.create_check_constraint("faults_kind_check", "faults", _CHECK)

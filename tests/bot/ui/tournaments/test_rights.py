@@ -123,6 +123,7 @@ _BUTTONS: Final[Mapping[str, tuple[Status, str, tuple[str, ...]]]] = {
     "setkind": (Status.RUNNING, TITLE, ("swiss",)),
     "when": (Status.DRAFT, "", ()),
     "points": (Status.DRAFT, "", ()),
+    "code": (Status.DRAFT, "", ()),
     "draft": (Status.DRAFT, "", ()),
     "more": (Status.DRAFT, "", ()),
     "set": (Status.DRAFT, "rated", ("no",)),

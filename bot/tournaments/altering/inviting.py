@@ -1,0 +1,43 @@
+"""The code with which members enter a tournament. It is public in no post, and part of no fingerprint."""
+
+from typing import Final
+
+from bot.tables.model import Actor
+from bot.tables.names import visible
+from bot.tournaments.altering.amendments import assert_organises
+from bot.tournaments.changing import TournamentChanges
+from bot.tournaments.errors import TournamentRefusal
+from bot.tournaments.model import Deed, Held
+from rules.contest.director.snapshot import Status
+from rules.core.errors import Refusal
+from rules.core.text import Typed
+
+FEWEST_LETTERS: Final = 6
+MOST_LETTERS: Final = 40
+
+
+class Inviting:
+    def __init__(self, changes: TournamentChanges) -> None:
+        self._changes = changes
+
+    async def code(self, tournament_id: int, actor: Actor, typed: Typed) -> Held:
+        """Ask all who sign up for a code; for none, if it is empty.
+
+        Raises:
+            TournamentRefusal: no_such, not_organiser, frozen or code_unfit.
+            Refusal: act.unchanged.
+        """
+        said = visible(typed).strip()
+        code = Typed(said)
+
+        async def decide(held: Held) -> Deed:
+            assert_organises(held, actor)
+            if held.row.status is not Status.DRAFT:
+                raise TournamentRefusal("frozen")
+            if said and not FEWEST_LETTERS <= len(said) <= MOST_LETTERS:
+                raise TournamentRefusal("code_unfit", least=FEWEST_LETTERS, most=MOST_LETTERS)
+            if code == held.row.entry_code:
+                raise Refusal("act.unchanged")
+            return Deed({"entry_code": code})
+
+        return await self._changes.change(tournament_id, actor, decide)
