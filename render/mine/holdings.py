@@ -8,13 +8,14 @@ from render.core.text import Line, Type, fit
 from render.mine.icons.signs import icon
 from render.mine.icons.stones import stone
 from render.mine.layout import WIDE_SEAT, SeatFrame
-from render.mine.palette import SUNK
+from render.mine.palette import CARD_COLOURS, SUNK
 from rules.core.seats import Seat
 from rules.mine.components.content import RESOURCE_POINTS
 from rules.mine.view import View
 
 STEPS = tuple(sorted(least for least, points in RESOURCE_POINTS if points))
 """The amounts at which a resource is worth more."""
+CROWN = CARD_COLOURS["gold"]
 _NEXT = Type(30)
 
 
@@ -29,14 +30,13 @@ def draw_holding(
 ) -> None:
     amounts = [state.resources[resource] for state in view.seats]
     mine = amounts[seat]
-    _, y = frame.amount_at
-    room = cell.width - frame.stone_at[0] - frame.stone // 2 - 8
-    value = fit(str(mine), room, [Type(size) for size in frame.amounts])
-    ink = TEXT if mine else MUTED
-    canvas.write(value, cell.x1 - 6, cell.y0 + y, ink, within=cell, align="right")
-    if mine and amounts.count(mine) == 1 and mine == max(amounts):
-        x, y = frame.crown_at
-        canvas.stamp(icon("crown", frame.crown), cell.x0 + x, cell.y0 + y)
+    x = cell.x0 + frame.stone_at[0] + frame.stone // 2 + 4
+    value = fit(str(mine), cell.x1 - 2 - x, [Type(size) for size in frame.amounts])
+    is_most = mine and amounts.count(mine) == 1 and mine == max(amounts)
+    ink = CROWN if is_most else TEXT if mine else MUTED
+    said = canvas.write(value, x, cell.y0 + frame.amount_y, ink, within=cell)
+    if is_most:
+        canvas.stamp(icon("crown", frame.crown), said.middle[0], cell.y0 + frame.crown_y)
     if frame is WIDE_SEAT:
         _draw_next(canvas, cell, mine)
 

@@ -124,7 +124,7 @@ def market_boxes(cards: int) -> tuple[Box, ...]:
 
 
 GOALS_TOP = 402
-GOALS_BOTTOM = 548
+GOALS_BOTTOM = 532
 
 
 def goal_boxes(count: int) -> tuple[Box, ...]:
@@ -137,9 +137,9 @@ GOAL_HEAD = 40
 """The height of a goal's name where its text is shown."""
 MINES = Box(620, GOALS_TOP, 1184, GOALS_BOTTOM)
 MINE_CELL = (94, 56)
-MINE_CELLS_AT = (84, 9)
+MINE_CELLS_AT = (84, 5)
 """The first cell, measured within the box of the mines."""
-MINE_PITCH = (96, 73)
+MINE_PITCH = (96, 64)
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,43 +153,43 @@ class SeatFrame:
     stone: int
     stone_at: tuple[int, int]
     amounts: tuple[int, ...]
-    """The sizes of the amount; the first that fits is used."""
-    amount_at: tuple[int, int]
+    """The sizes of the amount, which stands beside its stone; the first that fits is used."""
+    amount_y: int
     crown: int
-    crown_at: tuple[int, int]
-    """The place of the crown within a cell."""
+    crown_y: int
+    """The middle of the crown, above the amount."""
     score: int
     name_y: int
     stores_y: int
 
 
 SEAT = SeatFrame(
-    height=164,
-    cell=(106, 54),
-    cell_top=62,
+    height=172,
+    cell=(104, 64),
+    cell_top=60,
     stone=40,
-    stone_at=(26, 29),
-    amounts=(42, 36, 30, 26),
-    amount_at=(0, 27),
-    crown=32,
-    crown_at=(26, 5),
+    stone_at=(23, 38),
+    amounts=(50, 44, 36, 30),
+    amount_y=40,
+    crown=28,
+    crown_y=10,
     score=56,
-    name_y=34,
-    stores_y=140,
+    name_y=32,
+    stores_y=147,
 )
 WIDE_SEAT = SeatFrame(
-    height=334,
-    cell=(106, 104),
+    height=350,
+    cell=(104, 114),
     cell_top=74,
     stone=42,
-    stone_at=(25, 62),
-    amounts=(50, 42, 34, 26),
-    amount_at=(0, 36),
-    crown=40,
-    crown_at=(25, 24),
+    stone_at=(24, 50),
+    amounts=(54, 44, 36, 30),
+    amount_y=52,
+    crown=32,
+    crown_y=16,
     score=64,
     name_y=38,
-    stores_y=208,
+    stores_y=220,
 )
 """The panel at a table for two: it shows the next step of a resource, and lists goals by name."""
 
@@ -203,12 +203,12 @@ def seat_boxes(seats: int) -> tuple[Box, ...]:
     height = seat_frame(seats).height
     return tuple(
         Box(x, y, x + 578, y + height)
-        for x, y in ((16 + 590 * (i % 2), SEATS_TOP + 170 * (i // 2)) for i in range(seats))
+        for x, y in ((16 + 590 * (i % 2), SEATS_TOP + 178 * (i // 2)) for i in range(seats))
     )
 
 
-SEATS_TOP = 556
-FREE_QUARTER = Box(606, 726, 1184, 890)
+SEATS_TOP = 540
+FREE_QUARTER = Box(606, 718, 1184, 890)
 """The place that a fourth seat would have."""
 SEAT_PITCH = 111
 
@@ -219,7 +219,7 @@ def seat_cell(box: Box, column: int, frame: SeatFrame) -> Box:
     return Box(x, y, x + frame.cell[0], y + frame.cell[1])
 
 
-LIST_TOP = 240
+LIST_TOP = 256
 """The top of the list of a seat's goals, in a panel of double height."""
 LIST_PITCH = 44
 LIST_ROWS = 2

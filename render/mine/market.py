@@ -41,7 +41,7 @@ _PRICE, _SHORT_PRICE, _FIGURE, _CAPTION = Type(42), Type(36), Type(36), Type(28)
 _SIGNS = ((48, Type(38)), (44, Type(36)), (38, Type(32)), (32, Type(28)), (26, Type(22)))
 """The sizes of signs and of the numbers beside them; the first that fits is used."""
 _CARD_NAMES = ((Type(30), 1), (Type(28), 2), (Type(26), 2), (Type(24), 2), (Type(22), 3))
-_GOAL_NAMES = ((Type(36), 1), (Type(32), 2), (Type(28), 2), (Type(24), 2))
+_GOAL_NAMES = ((Type(36), 1), (Type(32), 1), (Type(30), 2), (Type(26), 2), (Type(24), 2))
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,9 +114,11 @@ def _draw_foot(canvas: Canvas, box: Box, stall: _Stall, y: int) -> None:
     shield = canvas.stamp(icon("shield", 54), 36, y)
     points = Line("½" if depends else str(design.points), _FIGURE)
     canvas.write(points, shield.middle[0], y - 2, TEXT, within=shield, align="middle")
+    # Points that depend on a resource have its stone beside them.
+    x = shield.x1 + 22 if depends and design.color else box.x1 - 32
+    canvas.stamp(stone(card_kind(stall.name), 38), x, y)
     if stall.cost != stall.printed:
-        _draw_printed(canvas, box, box.middle[0], y, stall.printed)
-    canvas.stamp(stone(card_kind(stall.name), 38), box.x1 - 32, y)
+        _draw_printed(canvas, box, x + 44 if depends else box.middle[0], y, stall.printed)
 
 
 def _draw_printed(canvas: Canvas, box: Box, x: int, y: int, printed: int) -> None:
@@ -129,7 +131,7 @@ def _draw_printed(canvas: Canvas, box: Box, x: int, y: int, printed: int) -> Non
 
 def _draw_signs(canvas: Canvas, box: Box, card: str) -> None:
     """Draw the effect as far as signs tell it, in rows, at the largest size that fits."""
-    tokens = card_tokens(card) or (Token("pile"),)
+    tokens = card_tokens(card) or (Token("text"),)
     for size, type_ in _SIGNS:
         rows = _rows(tokens, size, type_, box.width)
         if len(rows) * (size + 4) <= box.height:
@@ -170,13 +172,13 @@ def _goal(stall: _Stall, width: int, height: int) -> Picture:
     tone = ACTIVE if design.active else PASSIVE
     canvas.stamp(box_sprite(width, height, 12, strata(tone)[1], tone, 3), 0, 0)
     lines = whole_words(stall.said, width - 24, _GOAL_NAMES)
-    pitch = round(1.08 * lines[0].type.size)
+    pitch = lines[0].type.size
     for index, line in enumerate(lines):
-        y = 42 + round((index - (len(lines) - 1) / 2) * pitch)
+        y = 36 + round((index - (len(lines) - 1) / 2) * pitch)
         canvas.write(line, 14, y, TEXT, within=box)
-    y = height - 38
-    coin = _draw_price(canvas, box, 38, y, stall.cost, 54, _PRICE)
-    shield = canvas.stamp(icon("shield", 54), coin.x1 + 36, y)
+    y = height - 33
+    coin = _draw_price(canvas, box, 38, y, stall.cost, 50, _PRICE)
+    shield = canvas.stamp(icon("shield", 50), coin.x1 + 34, y)
     points = Line(str(design.points), _FIGURE)
     canvas.write(points, shield.middle[0], y - 2, TEXT, within=shield, align="middle")
     if stall.cost != stall.printed:

@@ -31,12 +31,12 @@ from rules.mine.view import OwnedGoalView, SeatView, TurnView, View
 from rules.mine.wording.cards import card_msg
 
 NAME_X = 66
-LEAST_NAME = 120
+LEAST_NAME = 160
 """The least width of a name; everything else in its line gives way."""
 SIGN = 36
 _FIGURE = Type(36)
 _NAMES = (Type(40), Type(36), Type(32), Type(28))
-_STORES = (Type(36), Type(34), Type(32), Type(28))
+_PILE, _PILE_PITCH = Type(42), 102
 _LISTED = (Type(30), Type(28))
 
 
@@ -99,8 +99,10 @@ def _draw_right(canvas: Canvas, box: Box, view: View, seat: Seat) -> int:
             ("credit", state.credits),
             ("energy", state.energy),
         ):
-            x = _draw_count(canvas, box, x, y, name, str(count)) - 12
-    if seat == view.first and view.outcome is None:
+            if count:
+                x = _draw_count(canvas, box, x, y, name, str(count)) - 12
+    has_room = x - 40 >= box.x0 + NAME_X + LEAST_NAME
+    if seat == view.first and view.outcome is None and has_room:
         flag = canvas.stamp(icon("first", 40), x - 20, y)
         canvas.write(Line("1", Type(22)), flag.x0 + 14, y, INK, within=flag, align="middle")
         x = flag.x0 - 12
@@ -140,32 +142,26 @@ def _extras(state: SeatView) -> Iterator[tuple[str, str]]:
 
 
 def _draw_stores(canvas: Canvas, box: Box, view: View, seat: Seat) -> None:
-    """Draw the piles, coins and penalty points, and at the right how many of the goals are flipped."""
+    """Draw the piles in columns, and at the right the goals that are flipped, the penalty points and the coins."""
     state = view.seats[seat]
     y = box.y0 + seat_frame(len(view.seats)).stores_y
     empty = view.stage == "competition" and (state.deck == 0 or state.declared)
-    stores = [("deck", state.deck), ("hand", state.hand), ("pile", len(state.discard))]
-    stores += [(name, n) for name, n in (("coin", state.coins), ("penalty", state.penalty)) if n]
-    goals = f"{sum(goal.flipped for goal in state.goals)}/{len(state.goals)}"
-    for type_ in _STORES:
-        texts = [goals, *(str(count) for _, count in stores)]
-        needed = sum(SIGN + 4 + Line(text, type_).width + _GAP for text in texts)
-        if needed <= box.width - 24:
-            break
-    x = box.x0 + 14
-    for name, count in stores:
-        canvas.stamp(icon(name, SIGN), x + SIGN // 2, y)
+    piles = (("deck", state.deck), ("hand", state.hand), ("pile", len(state.discard)))
+    for column, (name, count) in enumerate(piles):
+        x = box.x0 + 14 + column * _PILE_PITCH
         ink = NO if empty and name == "deck" else TEXT if count else MUTED
-        value = Line(str(count), type_)
-        canvas.write(value, x + SIGN + 4, y, ink, within=box)
-        x += SIGN + 4 + value.width + _GAP
-    if state.goals:
-        value = Line(goals, type_)
-        canvas.write(value, box.x1 - 14, y, TEXT, within=box, align="right")
-        canvas.stamp(icon("goal", SIGN), box.x1 - 14 - value.width - 4 - SIGN // 2, y)
-
-
-_GAP = 12
+        end = canvas.stamp(icon(name, SIGN), x + 20, y).x1
+        canvas.write(Line(str(count), _PILE), end + 6, y, ink, within=box)
+    flipped = f"{sum(goal.flipped for goal in state.goals)}/{len(state.goals)}"
+    others = (
+        ("goal", flipped if state.goals else ""),
+        ("penalty", number(-state.penalty) if state.penalty else ""),
+        ("coin", str(state.coins or "")),
+    )
+    x, least = box.x1 - 14, box.x0 + 14 + len(piles) * _PILE_PITCH
+    for name, text in others:
+        if text and x - SIGN - 6 - Line(text, _FIGURE).width >= least:
+            x = _draw_count(canvas, box, x, y, name, text) - 12
 
 
 def _draw_list(canvas: Canvas, box: Box, state: SeatView, say: Say) -> None:

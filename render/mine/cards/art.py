@@ -22,7 +22,7 @@ SPREAD, RISE = 0.5, 0.52
 def draw_art(canvas: Canvas, box: Box, kind: str, tokens: tuple[Token, ...], art: ArtFrame) -> None:
     """Draw the effect in the part of a card above its name; energy and price are in the upper corners."""
     if not tokens:
-        _draw_group(canvas, box, [icon("pile", art.alone[1]), stone(kind, art.alone[1])], "", art)
+        _draw_group(canvas, box, [icon("text", art.alone[1]), stone(kind, art.alone[1])], "", art)
     elif len(tokens) == 1:
         count = _times(tokens[0])
         sprite = token_sign(tokens[0], art.alone[count - 1])

@@ -1,6 +1,7 @@
 """The signs of energy, money, points, piles and deeds, each with its own silhouette."""
 
 from collections.abc import Callable
+from math import cos, sin
 
 from render.core.artwork import Artwork, Figure, Point, arc_points, round_box
 from render.core.palette import INK, TEXT, WHITE, Colour
@@ -80,9 +81,10 @@ def _credit(fig: Figure) -> None:
 
 
 def _token(fig: Figure) -> None:
-    _disc(fig, mine.BRONZE, mine.BRONZE_RIM)
-    fig.ring(0, -0.06, 0.66, 0.66, mine.BRONZE_RIM, 0.1)
-    fig.polygon(((-0.28, -0.34), (0.28, -0.34), (0.28, 0.22), (-0.28, 0.22)), mine.BRONZE_HOLE)
+    """Draw a square coin, so that its silhouette differs from that of a credit."""
+    fig.polygon(round_box(-0.86, -0.86, 0.86, 0.86, 0.2), mine.BRONZE_RIM)
+    fig.polygon(round_box(-0.74, -0.74, 0.74, 0.74, 0.14), mine.BRONZE)
+    fig.disc(0, 0, 0.36, 0.36, mine.BRONZE_HOLE)
 
 
 _SHIELD: tuple[Point, ...] = (
@@ -107,25 +109,47 @@ def _shield(fig: Figure) -> None:
 
 
 def _deck(fig: Figure) -> None:
-    for dy in (0.3, 0.15):
-        fig.polygon(round_box(-0.6, -0.74 + dy, 0.6, 0.66 + dy, 0.12), mine.PAPER_SHADE)
-        fig.line(((-0.52, 0.66 + dy), (0.52, 0.66 + dy)), INK, 0.06)
-    fig.polygon(round_box(-0.6, -0.8, 0.6, 0.6, 0.12), mine.PAPER_GREY)
-    fig.polygon([(0.3 * x, 0.3 * y - 0.1) for x, y in _HEXAGON], mine.NO_COIN_RIM)
+    """Draw a stack of cards face down: their backs are violet."""
+    for dy in (0.32, 0.14):
+        fig.polygon(round_box(-0.68, -0.7 + dy, 0.68, 0.62 + dy, 0.12), mine.PAPER_WHITE)
+        fig.line(((-0.6, 0.64 + dy), (0.6, 0.64 + dy)), INK, 0.08)
+    fig.polygon(round_box(-0.68, -0.94, 0.68, 0.56, 0.12), mine.PAPER_WHITE)
+    fig.polygon(round_box(-0.56, -0.82, 0.56, 0.44, 0.08), mine.VIOLET)
+    fig.polygon([(0.34 * x, 0.34 * y - 0.19) for x, y in _HEXAGON], mine.VIOLET_RIM)
+
+
+_WRIST, _SPREAD = 0.9, 0.42
+"""How far below the middle the cards of a hand meet, and the angle between two of them, in radians."""
 
 
 def _hand(fig: Figure) -> None:
-    for x, tone in ((-0.92, mine.PAPER_SHADE), (-0.56, mine.PAPER_GREY), (-0.16, mine.PAPER_WHITE)):
-        fig.polygon(round_box(x - 0.05, -0.85, x + 1.05, 0.85, 0.12), INK)
-        fig.polygon(round_box(x, -0.8, x + 1.0, 0.8, 0.1), tone)
+    """Draw a fan of three white cards."""
+    for turn in (-_SPREAD, 0.0, _SPREAD):
+        for edge, tone in ((0.07, INK), (0.0, mine.PAPER_WHITE)):
+            corners = round_box(-0.34 - edge, -1.56 - edge, 0.34 + edge, -0.32 + edge, 0.1)
+            fig.polygon([_turned(corner, turn) for corner in corners], tone)
+
+
+def _turned(point: Point, angle: float) -> Point:
+    """Return a point of a card of a hand, turned around the wrist."""
+    x, y = point
+    return x * cos(angle) - y * sin(angle), x * sin(angle) + y * cos(angle) + _WRIST
 
 
 def _pile(fig: Figure) -> None:
-    fig.polygon(round_box(-0.84, -0.5, 0.2, 0.92, 0.12), mine.PAPER_SHADE)
-    fig.polygon(round_box(-0.5, -0.92, 0.84, 0.6, 0.12), INK)
-    fig.polygon(round_box(-0.42, -0.86, 0.8, 0.54, 0.1), mine.PAPER_GREY)
-    for side in (-1, 1):
-        fig.line(((0.19 - 0.32 * side, -0.48), (0.19 + 0.32 * side, 0.16)), mine.NO_COIN_RIM, 0.17)
+    """Draw the discard pile: cards in the red of a discard, with its arrow."""
+    fig.polygon(round_box(-0.92, -0.62, 0.2, 0.94, 0.12), mine.PAPER_SHADE)
+    fig.polygon(round_box(-0.54, -0.96, 0.92, 0.74, 0.12), INK)
+    fig.polygon(round_box(-0.44, -0.94, 0.9, 0.68, 0.12), mine.DISCARD_RED)
+    fig.line(((0.23, -0.64), (0.23, 0.4)), WHITE, 0.2)
+    fig.line(((-0.1, 0.06), (0.23, 0.4), (0.56, 0.06)), WHITE, 0.2)
+
+
+def _text(fig: Figure) -> None:
+    """Draw a page of text: the effect needs words."""
+    fig.polygon(round_box(-0.7, -0.94, 0.7, 0.94, 0.12), mine.PAPER_GREY)
+    for y, end in ((-0.5, 0.42), (-0.17, 0.42), (0.16, 0.42), (0.49, 0.0)):
+        fig.line(((-0.42, y), (end, y)), INK, 0.15)
 
 
 def _card(fig: Figure, paper: Colour, ink: Colour, up: int) -> None:
@@ -167,9 +191,10 @@ def _goal(fig: Figure) -> None:
 
 
 def _penalty(fig: Figure) -> None:
-    fig.disc(0, 0, 0.94, 0.94, mine.PENALTY_RIM)
-    fig.disc(0, 0, 0.78, 0.78, mine.PENALTY)
-    fig.line(((-0.42, 0), (0.42, 0)), mine.PENALTY_RIM, 0.26)
+    """Draw the shield of points in red: it takes points away."""
+    fig.polygon(_SHIELD, mine.PENALTY_RIM)
+    fig.polygon([(0.8 * x, 0.8 * y) for x, y in _SHIELD], mine.PENALTY)
+    fig.line(((-0.42, -0.08), (0.42, -0.08)), mine.PENALTY_RIM, 0.26)
 
 
 def _crown(fig: Figure) -> None:
@@ -187,11 +212,25 @@ def _passive(fig: Figure) -> None:
     fig.disc(0, 0, 0.34, 0.34, TEXT)
 
 
+_FACTORY: tuple[Point, ...] = (
+    (-0.94, 0.84),
+    (-0.94, -0.94),
+    (-0.5, -0.94),
+    (-0.42, -0.02),
+    (0.02, -0.36),
+    (0.02, -0.02),
+    (0.46, -0.36),
+    (0.46, -0.02),
+    (0.94, -0.36),
+    (0.94, 0.84),
+)
+
+
 def _corporate(fig: Figure) -> None:
-    fig.polygon(_SHIELD, mine.CORPORATE_BAR)
-    fig.polygon([(0.84 * x, 0.84 * y) for x, y in _SHIELD], mine.CORPORATE_GROUND)
-    for x, top in ((-0.34, 0.0), (0.0, -0.44), (0.34, -0.16)):
-        fig.line(((x, 0.36), (x, top)), mine.CORPORATE_BAR, 0.2)
+    """Draw a factory: the aim of a corporation."""
+    fig.polygon(_FACTORY, mine.CORPORATE_BAR)
+    for x in (-0.52, 0.0, 0.52):
+        fig.polygon(round_box(x - 0.15, 0.24, x + 0.15, 0.54, 0.02), mine.CORPORATE_GROUND)
 
 
 def _waiting(fig: Figure) -> None:
@@ -244,6 +283,7 @@ _DRAWINGS: dict[str, Drawing] = {
     "deck": _deck,
     "hand": _hand,
     "pile": _pile,
+    "text": _text,
     "draw": _draw,
     "discard": _discard,
     "buy": _buy,
