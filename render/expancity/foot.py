@@ -15,7 +15,11 @@ from rules.expancity.view import GoalView, SeatView, View
 SMALL = Type(30)
 BODY = Type(36)
 LARGE = Type(42)
-SCORE = Type(84)
+AMOUNT = Type(56)
+SCORES = (Type(84), Type(72), Type(60))
+BLOCKS_Y, CONTRACTS_Y = 87, 145
+SIGN_RIGHT = 98
+"""The distance from a seat's right edge to the signs of its blocks and contracts."""
 SIGN_PITCH = 38
 
 
@@ -24,8 +28,8 @@ def draw_foot_ground(canvas: Canvas, frame: Frame, seats: int, goals: int) -> No
     for seat, box in enumerate(frame.seats(seats)):
         canvas.stamp(box_sprite(box.width, box.height, RADIUS, PANEL, None, 0), box.x0, box.y0)
         canvas.stamp(sign(seat, 19, seat_colour(seat)), box.x0 + 34, box.y0 + 34)
-        canvas.stamp(seat_block(seat, 1.8), box.x1 - 86, box.y0 + 84)
-        canvas.stamp(fulfilled(), box.x1 - 86, box.y0 + 140)
+        canvas.stamp(seat_block(seat, 2), box.x1 - SIGN_RIGHT, box.y0 + BLOCKS_Y)
+        canvas.stamp(fulfilled(), box.x1 - SIGN_RIGHT, box.y0 + CONTRACTS_Y)
     for box in frame.goals(goals):
         canvas.stamp(box_sprite(box.width, box.height, RADIUS, PANEL, None, 0), box.x0, box.y0)
 
@@ -51,11 +55,12 @@ def _place_goal(canvas: Canvas, box: Box, goal: GoalView, say: Say) -> None:
 def _draw_seat(canvas: Canvas, box: Box, seat: Seat, state: SeatView, say: Say) -> None:
     name = fit(seat_name(say, seat), box.width - 66 - 14, (LARGE, BODY))
     canvas.write(name, box.x0 + 66, box.y0 + 34, TEXT, within=box)
-    score = Line(number(state.score), SCORE)
+    room = box.width - 18 - SIGN_RIGHT - 26
+    score = fit(number(state.score), room, SCORES)
     canvas.write(score, box.x0 + 18, box.y0 + 116, TEXT, within=box)
-    for count, y in ((state.supply, 84), (len(state.fulfilled), 140)):
-        amount = Line(str(count), LARGE)
-        canvas.write(amount, box.x1 - 16, box.y0 + y, TEXT, within=box, align="right")
+    for count, y in ((state.supply, BLOCKS_Y), (len(state.fulfilled), CONTRACTS_Y)):
+        amount = Line(str(count), AMOUNT)
+        canvas.write(amount, box.x1 - 14, box.y0 + y, TEXT, within=box, align="right")
 
 
 def _draw_goal(canvas: Canvas, box: Box, goal: GoalView, say: Say) -> None:

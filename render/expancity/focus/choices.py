@@ -18,6 +18,8 @@ class Choices:
     """The other free cells where the tile may be laid."""
     planned: frozenset[Cell] = frozenset()
     """Buildings that the plan starts, raises or completes."""
+    before: Mapping[Cell, int] | None = None
+    """The floors that the buildings of the plan have now."""
     points: Mapping[Cell, int] | None = None
     """The points of the roofs of the plan."""
     lots: frozenset[Cell] = frozenset()
@@ -60,6 +62,8 @@ def _of_plan(question: Question[View], plan: TurnView | None) -> Choices:
         at=plan.at,
         places=free - {plan.at},
         planned=planned,
+        before=dict.fromkeys(planned, 0)
+        | {house.at: house.floors for house in question.now.buildings if house.at in planned},
         points=points,
         lots=others - standing,
         buildings=others & standing,

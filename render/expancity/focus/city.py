@@ -15,7 +15,7 @@ from render.expancity.city.pills import blank_pill, number_start, pill_ink, pill
 from render.expancity.city.projection import Projection, depth
 from render.expancity.city.tiles import candidate_cell, last_cell, open_cell
 from render.expancity.focus.choices import Choices, free_cells
-from render.expancity.focus.labels import PAD, Labels, Tag, Values
+from render.expancity.focus.labels import PILL_GAP, Labels, Tag, Values
 from render.expancity.palette import CANDIDATE, CANDIDATE_NAME
 from render.expancity.values import value_plates, value_starts
 from rules.core.squares import Cell
@@ -116,12 +116,15 @@ def _draw_tag(canvas: Focus, tag: Tag) -> None:
     x, y = box.middle[0], box.y0 + 10 + size // 2
     canvas.say(tag.name, x, y, ink, on=INK, within=box, align="middle")
     pill = round(pill_width(Line(str(tag.house.floors), tag.name.type).width, size))
-    row = pill if tag.points is None else box.width - 2 * PAD
+    beside = [line for line in (tag.grown, tag.points) if line is not None]
+    row = pill + sum(PILL_GAP + line.width for line in beside)
     y = box.y1 - 8 - (size + 8) // 2
-    _draw_pill(canvas, tag.house, x - row // 2 + pill // 2, y, size, box)
-    if tag.points is not None:
-        right = x - row // 2 + row
-        canvas.say(tag.points, right, y, ACCENT, on=INK, within=box, align="right")
+    x -= row // 2
+    _draw_pill(canvas, tag.house, x + pill // 2, y, size, box)
+    x += pill
+    for line in beside:
+        canvas.say(line, x + PILL_GAP, y, ACCENT, on=INK, within=box)
+        x += PILL_GAP + line.width
 
 
 @SPRITES.keep

@@ -1,8 +1,10 @@
 """The labels of a piece of the city: none hides the words of another one."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import atan2, pi
+
+from msgspec import structs
 
 from render.core.boxes import Box
 from render.core.panel.focus import ESSENTIAL_PX, LEAST_PX
@@ -39,6 +41,9 @@ class Tag:
     name: Line
     hot: bool
     house: BuildingView | None = None
+    """The building with the floors that it has now."""
+    grown: Line | None = None
+    """The floors that the plan gives it."""
     points: Line | None = None
     tip: tuple[int, int] | None = None
     """The point of the roof, which the tag points at."""
@@ -169,17 +174,19 @@ def _tag(
         return Tag(box, name, hot)
     earned = (choices.points or {}).get(at)
     points = None if earned is None else Line(signed(earned), Type(size))
-    pill = round(pill_width(Line(str(house.floors), Type(size)).width, size))
-    row = pill + (0 if points is None else PILL_GAP + points.width)
+    floors = (choices.before or {}).get(at, house.floors)
+    grown = None if floors == house.floors else Line(f"→{house.floors}", Type(size))
+    pill = round(pill_width(Line(str(floors), Type(size)).width, size))
+    row = pill + sum(PILL_GAP + line.width for line in (grown, points) if line is not None)
     wide, high = max(name.width, row) + 2 * PAD, 2 * size + 26
     tip = x, y - _top(house, half) + (size // 3 if house.roof == "flat" else 0)
     bottom = tip[1] - POINTER
     box = Box(x - wide // 2, bottom - high, x - wide // 2 + wide, bottom)
-    return Tag(box, name, hot, house, points, tip)
+    return Tag(box, name, hot, structs.replace(house, floors=floors), grown, points, tip)
 
 
 def _moved(tag: Tag, box: Box) -> Tag:
-    return Tag(box, tag.name, tag.hot, tag.house, tag.points, tag.tip)
+    return replace(tag, box=box)
 
 
 def _spot(home: Box, taken: Taken, room: Box) -> Box | None:
