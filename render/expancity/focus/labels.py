@@ -4,8 +4,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import atan2, pi
 
-from msgspec import structs
-
 from render.core.boxes import Box
 from render.core.panel.focus import ESSENTIAL_PX, LEAST_PX
 from render.core.text import Line, Type, signed
@@ -182,7 +180,8 @@ def _tag(
     tip = x, y - _top(house, half) + (size // 3 if house.roof == "flat" else 0)
     bottom = tip[1] - POINTER
     box = Box(x - wide // 2, bottom - high, x - wide // 2 + wide, bottom)
-    return Tag(box, name, hot, structs.replace(house, floors=floors), grown, points, tip)
+    now = BuildingView(at, house.kind, house.owner, floors, house.roof, house.scored)
+    return Tag(box, name, hot, now, grown, points, tip)
 
 
 def _moved(tag: Tag, box: Box) -> Tag:
