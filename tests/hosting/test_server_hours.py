@@ -91,6 +91,8 @@ async def test_damaged_hours_count_as_none(house: ClockedHouse) -> None:
 def test_a_zone_and_a_night_are_read_as_people_write_them() -> None:
     assert read_chosen("rome 22-6:30") == Hours(0, "Europe/Rome", 22 * 60, 6 * 60 + 30)
     assert read_chosen("America/New_York, 23:00-07:00").zone == "America/New_York"
+    for shown in ("23:00–07:00 (Europe/Rome)", "23:00~07:00(Europe/Rome)", "Rome 23.00-7.00"):
+        assert read_chosen(shown) == Hours(0, "Europe/Rome", 23 * 60, 7 * 60)
     assert read_chosen(" Asia/Seoul ") == Hours(0, "Asia/Seoul", 23 * 60, 7 * 60)
 
 

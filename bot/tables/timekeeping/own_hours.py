@@ -21,11 +21,13 @@ _MONTH_MS = 30 * DAY_MS
 MOST_OPEN = 1000
 """No server has more open tables."""
 _CHOSEN = re.compile(r"(?P<zone>[^\d]+?)(?:[\s,]+(?P<sleep>\d.*))?")
-_SLEEP = re.compile(r"(\d{1,2})(?::(\d\d))?\s*[-–~]\s*(\d{1,2})(?::(\d\d))?")
+_SHOWN = re.compile(r"(?P<sleep>\d[^()]*)\((?P<zone>[^()\d]+)\)")
+"""A server's choice as it is shown: ``23:00–07:00 (Europe/Rome)``."""
+_SLEEP = re.compile(r"(\d{1,2})(?:[:.](\d\d))?\s*[-–~]\s*(\d{1,2})(?:[:.](\d\d))?")
 
 
 def read_sleep(text: str) -> tuple[int, int]:
-    """Read a night as people write it, ``23:00-07:00`` or ``23-7``, in minutes after midnight.
+    """Read a night as people write it, ``23:00-07:00``, ``23.00-7.00`` or ``23-7``, in minutes after midnight.
 
     Raises:
         Refusal: hours.no_such_time.
@@ -85,7 +87,7 @@ def read_chosen(text: str) -> Hours:
     Raises:
         Refusal: hours.no_such_zone, hours.no_such_time or hours.night_too_long.
     """
-    found = _CHOSEN.fullmatch(text.strip())
+    found = _CHOSEN.fullmatch(text.strip()) or _SHOWN.fullmatch(text.strip())
     if found is None:
         raise Refusal("hours.no_such_zone", zone=text.strip()[:50])
     sleep_from, sleep_to = NIGHT if found["sleep"] is None else read_sleep(found["sleep"])
