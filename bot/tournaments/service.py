@@ -29,6 +29,7 @@ from bot.tournaments.substitutes import Substitutes
 from bot.tournaments.tables import TablesOfPods
 from rules.contest.director.plan import Plan
 from rules.contest.director.snapshot import Status
+from rules.core.errors import Refusal
 from rules.core.text import Typed
 
 
@@ -129,6 +130,7 @@ class Tournaments:
 
         Raises:
             TournamentRefusal: no_such, not_organiser or frozen, and the refusals of `create`.
+            Refusal: act.unchanged.
         """
 
         async def decide(held: Held) -> Deed:
@@ -148,8 +150,11 @@ class Tournaments:
                 plan=plan,
                 now_ms=self.context.now_ms(),
             )
-            changed = ("name", "settings", "plan", "starts_ms")
-            return Deed({each: getattr(row, each) for each in changed})
+            fields = ("name", "settings", "plan", "starts_ms")
+            changed = {each: getattr(row, each) for each in fields}
+            if all(getattr(old, each) == value for each, value in changed.items()):
+                raise Refusal("act.unchanged")
+            return Deed(changed)
 
         return await self.changes.change(tournament_id, actor, decide)
 
