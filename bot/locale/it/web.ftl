@@ -11,7 +11,7 @@ web-busy = Troppe visite in questo momento. Riprova fra qualche secondo.
 web-broken = Non è stato possibile creare la pagina. Il motivo è nel log del bot.
 web-reading = Qui le pagine si leggono e basta.
 web-table = Tavolo { $number }
-web-member = qualcuno
+web-member = un membro di questo server
 web-free = libero
 web-gathering = { $free ->
     [0] Tutti i posti sono presi. Si comincia tra poco.

@@ -8,6 +8,7 @@ from render.contest.twins.grids import (
     bracket_grids,
     crosstable_grid,
     duplicate_grid,
+    head_of,
     standings_grid,
 )
 from render.contest.twins.tables import page, table
@@ -28,7 +29,7 @@ def head_lines(head: Head, say: Say) -> list[str]:
 
 
 def standings_text(pages: Sequence[StandingsView], say: Say) -> str:
-    return page(head_lines(pages[0].head, say), *_blocks(standings_grid(pages, say)))
+    return page(head_lines(head_of(pages), say), *_blocks(standings_grid(pages, say)))
 
 
 def bracket_text(view: BracketView, say: Say) -> str:
@@ -42,7 +43,7 @@ def crosstable_text(view: CrosstableView, say: Say) -> str:
 
 
 def duplicate_text(pages: Sequence[DuplicateView], say: Say) -> str:
-    return page(head_lines(pages[0].head, say), *_blocks(duplicate_grid(pages, say)))
+    return page(head_lines(head_of(pages), say), *_blocks(duplicate_grid(pages, say)))
 
 
 def _blocks(grid: GridView) -> tuple[list[str], Sequence[str]]:

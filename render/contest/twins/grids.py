@@ -15,7 +15,7 @@ from render.contest.parts.words import (
 from rules.contest.views.bracket import BoxState, BracketPod, BracketView
 from rules.contest.views.crosstable import Chip, CrosstableView, Promotion
 from rules.contest.views.duplicate import DealResult, DuplicateView
-from rules.contest.views.parts import Change, Place, moment_msg
+from rules.contest.views.parts import Change, Head, Place, moment_msg
 from rules.contest.views.ratings import LeaderboardView
 from rules.contest.views.standings import Cell, CellKind, StandingsView
 from rules.core.text import Say, msg
@@ -55,6 +55,13 @@ class GridView:
     notes: tuple[str, ...] = ()
 
 
+def head_of(pages: Sequence[StandingsView | DuplicateView | LeaderboardView]) -> Head:
+    """Return the head of all pages together, without the places that one page has."""
+    first = pages[0].head
+    about = (each for each in first.about if all(each in page.head.about for page in pages))
+    return Head(first.title, first.event, tuple(about), first.figure, first.caption)
+
+
 def standings_grid(pages: Sequence[StandingsView], say: Say) -> GridView:
     """Return all pages as one grid; a cell is the place at the table, and the seat beside it."""
     first, rows = pages[0], []
@@ -88,7 +95,7 @@ def standings_grid(pages: Sequence[StandingsView], say: Say) -> GridView:
     if decided:
         notes.append(f"*: {say(msg('contest.key.level', what=tuple(decided)))}")
     columns = _columns(say, "points", *last)
-    return GridView(joined(first.head.about, say), columns, tuple(rows), tuple(notes))
+    return GridView(joined(head_of(pages).about, say), columns, tuple(rows), tuple(notes))
 
 
 def _columns(say: Say, *more: str) -> tuple[str, ...]:
@@ -151,7 +158,7 @@ def duplicate_grid(pages: Sequence[DuplicateView], say: Say) -> GridView:
                 line += f". {say(msg('contest.deal.opens', when=moment_msg(deal.opens)))}"
             notes.append(line)
     columns = _columns(say, "share", *names.values())
-    return GridView(joined(first.head.about, say), columns, tuple(rows), tuple(notes))
+    return GridView(joined(head_of(pages).about, say), columns, tuple(rows), tuple(notes))
 
 
 def _deal(result: DealResult | None, say: Say) -> CellView:
@@ -212,7 +219,7 @@ def _box(number: int, pod: BracketPod, say: Say) -> list[RowView]:
 
 
 def leaders_grid(pages: Sequence[LeaderboardView], say: Say) -> GridView:
-    rows, head = [], pages[0].head
+    rows, head = [], head_of(pages)
     for row in (row for view in pages for row in view.rows):
         rated = CellView(f"{row.rated.rating}", "strong"), CellView(f"±{row.rated.deviation}")
         last = CellView(" ".join(str(place) for place in row.last))

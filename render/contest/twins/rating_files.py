@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from render.contest.pages.server import duration, length
 from render.contest.parts.words import decimal, joined, per_cent, place_text, said
 from render.contest.twins.files import grid_lines, head_lines
-from render.contest.twins.grids import leaders_grid
+from render.contest.twins.grids import head_of, leaders_grid
 from render.contest.twins.tables import page, table
 from rules.contest.views.ratings import (
     CurveView,
@@ -21,7 +21,7 @@ from rules.core.text import Say, msg
 
 def leaderboard_text(pages: Sequence[LeaderboardView], say: Say) -> str:
     grid = leaders_grid(pages, say)
-    return page(head_lines(pages[0].head, say), grid_lines(grid), grid.notes)
+    return page(head_lines(head_of(pages), say), grid_lines(grid), grid.notes)
 
 
 def profile_text(view: ProfileView, say: Say) -> str:
