@@ -153,7 +153,14 @@ class ServerPages:
             channel = None if channel.is_private() else channel.parent
         if not isinstance(channel, GuildChannel):
             return False
-        return channel.permissions_for(channel.guild.default_role).view_channel
+        guild = channel.guild
+        readers = [role for role in guild.roles if role.is_default()]
+        if not any(
+            each.permissions_for(role).view_channel for role in readers for each in guild.channels
+        ):
+            # Members see channels only once they have been let in, with a role that sees all public ones.
+            readers = [role for role in guild.roles if role.permissions.view_channel]
+        return bool(readers) and all(channel.permissions_for(role).view_channel for role in readers)
 
 
 class MemberPages:

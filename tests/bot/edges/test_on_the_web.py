@@ -5,8 +5,10 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from aiohttp.test_utils import TestClient, TestServer
 
 from bot.core.posts.renderer import Renderer
+from bot.features.web.parts import Web
 from bot.i18n import Catalogues
 from bot.serving import WebConfig
 from tests.bot.edges.scene import Json, Scene, button, said, scene
@@ -158,3 +160,25 @@ async def test_without_an_operators_address_no_button_and_no_setting_leads_to_pa
         )
     answer = await on.slash(on.sandra, "table board", table=str(table), web=True)
     await on.assert_told(on.sandra, answer, "error.web.none_here")
+
+
+async def test_the_page_of_a_server_lists_its_tables(served: Scene) -> None:
+    on = served
+    await chosen(on, "web", "listed")
+    free, playing = await on.lobby(on.sandra, seats=2), await on.table(on.tom, on.sandra)
+    core = on.bot.client.core
+    guild = on.playground.platform.world.guild_id
+    path = (await core.pages.of_server(guild) or "").removeprefix(ROOT)
+    async with TestClient(TestServer(core.of(Web).site.application())) as client:
+
+        async def listed(group: str) -> list[str]:
+            await on.later(3)
+            async with client.get(path.replace("/s/", "/api/v1/servers/")) as answer:
+                return [each["name"] for each in (await answer.json())[group]]
+
+        assert [str(free) in each for each in await listed("open_seats")] == [True]
+        assert [str(playing) in each for each in await listed("playing")] == [True]
+        while (await on.at(playing)).waiting():
+            await on.turn(playing)
+        assert [str(playing) in each for each in await listed("finished")] == [True]
+        assert await listed("playing") == []
