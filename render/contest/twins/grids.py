@@ -113,7 +113,7 @@ def _entrant(place: Place | None, more: str, name: str, *, out: bool = False) ->
 
 
 def _moved(change: Change | None, say: Say) -> str:
-    if change is None:
+    if change is None or not (change.is_new or change.by):
         return ""
     return say(msg("contest.new")) if change.is_new else margin(change.by)
 
