@@ -187,7 +187,8 @@ UPPER_Y, LOWER_Y = 25, 56
 """The heights of a name and of the line below it."""
 CELLS = 6
 CELL_GAP = 8
-CELL_TOP, CELL_HEIGHT = 72, 72
+CELL_TOP, CELL_FOOT = 72, 60
+"""The room above the resources, and below them."""
 TAGS_UP = 28
 """The distance from the lower edge up to the middle of the tags."""
 
@@ -198,7 +199,7 @@ def cells(box: Box) -> tuple[Box, ...]:
     width = (right - left - (CELLS - 1) * CELL_GAP) // CELLS
     tops = box.y0 + CELL_TOP
     return tuple(
-        Box(x, tops, x + width, tops + CELL_HEIGHT)
+        Box(x, tops, x + width, box.y1 - CELL_FOOT)
         for x in (left + index * (width + CELL_GAP) for index in range(CELLS))
     )
 
@@ -252,6 +253,8 @@ class Tableau:
 
     cards: int
 
+    HEAD = 254
+    """Higher than a panel on the large board: this picture is all that shows the production."""
     COLUMN = 414
     PITCH = 12
     CARD = 44
@@ -275,7 +278,7 @@ class Tableau:
     @property
     def head(self) -> Box:
         width = self.columns * self.COLUMN + (self.columns - 1) * self.PITCH + 2 * 14
-        return Box(MARGIN, MARGIN, MARGIN + width, MARGIN + SLOT[1])
+        return Box(MARGIN, MARGIN, MARGIN + width, MARGIN + self.HEAD)
 
     @property
     def body(self) -> Box:

@@ -48,12 +48,22 @@ def told(view: View) -> tuple[Act, ...]:
 
 
 def _is_quiet(act: Act) -> bool:
-    return act.what in QUIET or (act.what == "research" and not act.changes)
+    return act.what in QUIET or _is_empty(act)
+
+
+def _is_empty(act: Act) -> bool:
+    return act.what == "research" and not act.changes
 
 
 def latest(view: View) -> Act | None:
     """The newest deed that changed something."""
     return next(iter(told(view)), None)
+
+
+def since(view: View) -> Act | None:
+    """The pass or production that came after the newest deed that changed something."""
+    newest = next((act for act in reversed(view.acts) if not _is_empty(act)), None)
+    return newest if newest is not None and newest.what in QUIET else None
 
 
 def deed(act: Act, say: Say) -> str:

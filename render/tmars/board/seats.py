@@ -170,16 +170,17 @@ def _draw_name(
 
 
 def _draw_resource(canvas: Canvas, cell: Box, stock: int, production: int) -> None:
-    x, room = cell.x0 + 52, cell.width - 56
-    value = fit(str(stock), room, (NAME, Type(28), BODY))
-    canvas.write(value, x, cell.y0 + 23, TEXT if stock else MUTED, within=cell)
-    line = Line(signed(production), SMALL)
+    x, room, high = cell.x0 + 52, cell.width - 56, cell.height // 2 - 9
+    value = fit(str(stock), room, (Type(high + 5), NAME, Type(28), BODY))
+    middle = cell.y0 + (cell.height - high) // 2
+    canvas.write(value, x, middle, TEXT if stock else MUTED, within=cell)
+    line = fit(signed(production), room, (Type(high - 8), NAME, SMALL))
     ground, ink = PRODUCTION, PRODUCTION_TEXT
     if production == 0:
         ground, ink = NO_PRODUCTION, MUTED
     elif production < 0:
         ink = PRODUCTION_LOSS
-    box = Box(x - 2, cell.y1 - 32, cell.x1 - 5, cell.y1 - 5)
+    box = Box(x - 2, cell.y1 - 5 - high, cell.x1 - 5, cell.y1 - 5)
     plate(canvas, box, 6, ground)
     canvas.write(line, *box.middle, ink, within=box, align="middle")
 

@@ -159,15 +159,10 @@ def _draw_rest(focus: Focus, box: Box, question: Question[View], seat: int, hidd
         x = goal.x1 + 12
         able = "convert" in menu and mine.stock[name] >= price
         x = focus.sign(_sign_of(able=able), x + 20, y).x1 + gap
-    usable = 0 if view.mine is None else sum(each.refusal is None for each in view.mine.actions)
-    count = Line(str(usable), Type(50))
-    x = focus.sign(icon("active", 54), x + 27, y).x1 + 10
-    focus.say(count, x, y, TEXT if usable else MUTED, on=PANEL, within=box)
-    x += count.width + gap
-    verbs = ["project", *(["milestone", "award"] if view.milestones else [])]
+    verbs = ["action", "project", *(["milestone", "award"] if view.milestones else [])]
     for verb in verbs:
-        goal = focus.sign(icon(verb, 56), x + 28, y)
-        if verb != "project":
+        goal = focus.sign(icon("active" if verb == "action" else verb, 56), x + 28, y)
+        if verb in ("milestone", "award"):
             focus.parts.append(Region(msg(f"tmars.region.{verb}s"), goal))
         x = goal.x1 + 10
         x = focus.sign(_sign_of(able=verb in menu), x + 20, y).x1 + gap

@@ -9,7 +9,16 @@ from render.core.signs import sign
 from render.core.text import Line, Type, fit, fit_lines, seat_name
 from render.tmars.board.asked import doing, waiting
 from render.tmars.board.banner import draw_answers, draw_picture
-from render.tmars.board.deeds import changes, deed, draw_changes, fit_changes, latest, picture, told
+from render.tmars.board.deeds import (
+    changes,
+    deed,
+    draw_changes,
+    fit_changes,
+    latest,
+    picture,
+    since,
+    told,
+)
 from render.tmars.board.head import ink_disc, won
 from render.tmars.board.panels import draw_owner, panel, plate
 from render.tmars.icons.signs import icon
@@ -17,7 +26,7 @@ from render.tmars.palette import owner_colour
 from render.tmars.table.layout import EVENT, WHO
 from rules.core.seats import Seat
 from rules.core.text import Say
-from rules.tmars.view import View
+from rules.tmars.view import NOBODY, Act, View
 
 NAMES = tuple(Type(size) for size in (58, 50, 42, 36))
 DOING = tuple(Type(size, Weight.REGULAR) for size in (40, 36, 30))
@@ -25,6 +34,7 @@ WON = ((Type(50), 1), (Type(42), 1), (Type(36), 2), (Type(30), 2))
 DEEDS = (*((Type(size), 1) for size in (44, 40, 36, 32)), (Type(30), 2))
 CHANGES = ((44, Type(40)), (40, Type(36)), (36, Type(34)), (32, Type(30)))
 BEFORE = tuple((Type(size, Weight.REGULAR), lines) for size, lines in ((36, 1), (32, 1), (30, 2)))
+_SECOND = tuple((Type(size), 1) for size in (36, 32, 30))
 DISC, PICTURE, OWNER = 40, 92, 18
 
 
@@ -70,6 +80,10 @@ def draw_event(canvas: Canvas, view: View, say: Say) -> None:
     if act is None or view.outcome is not None:
         _draw_question(canvas, view, say)
         return
+    after = since(view)
+    if after is not None:
+        _draw_two(canvas, after, act, say)
+        return
     x = box.x0 + 12
     kind, name = picture(act, view)
     if kind:
@@ -85,6 +99,16 @@ def draw_event(canvas: Canvas, view: View, say: Say) -> None:
     row = Box(x, box.y0, box.x1 - 10, box.y1)
     size, type_ = fit_changes(shown, row.width, CHANGES[-1:] if len(lines) > 1 else CHANGES)
     draw_changes(canvas, row, box.y1 - low, shown, size=size, type_=type_)
+
+
+def _draw_two(canvas: Canvas, newest: Act, before: Act, say: Say) -> None:
+    """Draw a pass or the production, and below it the deed before."""
+    rows = ((newest, EVENT.y0 + 32, DEEDS[:1], ACCENT), (before, EVENT.y1 - 30, _SECOND, TEXT))
+    for act, y, types, ink in rows:
+        draw_owner(canvas, act.owner, EVENT.x0 + 12 + OWNER, y, OWNER)
+        start = EVENT.x0 + 12 + (0 if act.owner == NOBODY else 2 * OWNER + 14)
+        line = fit(deed(act, say), EVENT.x1 - 10 - start, [type_ for type_, _ in types])
+        canvas.write(line, start, y, ink, within=EVENT)
 
 
 def _draw_question(canvas: Canvas, view: View, say: Say) -> None:
