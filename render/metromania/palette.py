@@ -48,6 +48,9 @@ EXIT_LABEL = colour("E3E5EA")
 TRIP_GROUND, TRIP_RIM, TRIP_LINE = (colour(code) for code in ("343841", "7A808C", "8F95A1"))
 """The map of a test trip, its rim, and the lines that the trip does not use."""
 
+ROUTES = (ACCENT, *(colour(code) for code in ("FFF1C9", "FF9B21", "D4EB5C")))
+"""The shades of routes that can be chosen: routes that meet differ."""
+
 CORE = colour("8A8D95")
 """The middle of a station on one line."""
 CROSS = colour("FF4D5E")
@@ -125,7 +128,8 @@ FLATS = (
     DONE,
     WINNER,
     ROW,
-    dash_ground(ACCENT),
+    *ROUTES[1:],
+    *map(dash_ground, ROUTES),
     TRIP_GROUND,
     TRIP_RIM,
     TRIP_LINE,
@@ -152,7 +156,8 @@ EDGES = (
     (ACCENT, INK),
     (INK, CROSS),
     (CELL_UP, ACCENT),
-    (ACCENT, dash_ground(ACCENT)),
+    *((shade, dash_ground(shade)) for shade in ROUTES),
+    *((shade, INK) for shade in ROUTES[1:]),
     (TRIP_GROUND, TRIP_LINE),
     (TRIP_GROUND, TEXT),
     (PANEL, CROSS),

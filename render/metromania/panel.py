@@ -12,6 +12,7 @@ from render.metromania.city.network import MARKER_RIM
 from render.metromania.city.strokes import SWATCH, swatch
 from render.metromania.glyphs import STATUS_INKS, status_glyph
 from render.metromania.layout import PLATE_RADIUS, RADIUS, CardLayout, card_layout, seat_boxes
+from render.metromania.palette import faded
 from render.metromania.symbols import TEXT_DOWN, symbol
 from rules.core.seats import Seat
 from rules.core.text import Say, msg
@@ -111,14 +112,20 @@ class Card:
             y += place * layout.line_pitch
         else:
             x += place * (box.width - EDGE) // 2
-        canvas.stamp(swatch(seat_colour(self.seat), striped=line.number == 2), x, y)
+        paint = seat_colour(self.seat)
+        if line.status is LineStatus.UNSTARTED:
+            paint = faded(paint)
+        canvas.stamp(swatch(paint, striped=line.number == 2), x, y)
         x += SWATCH + 8
         ink = STATUS_INKS[line.status]
         if line.status in (LineStatus.COMPLETE, LineStatus.BLOCKED):
             canvas.stamp(status_glyph(line.status, STATUS), x + STATUS // 2, y)
             x += STATUS + 6
-        elif line.status is LineStatus.RUNNING or not layout.line_pitch:
+        elif line.status is LineStatus.RUNNING:
             x = canvas.write(Line(str(line.left), LEFT), x, y, ink, within=box).x1 + 10
+        elif not layout.line_pitch:
+            # A number would look like tunnels of a line that runs.
+            canvas.write(Line("—", LEFT), x, y, ink, within=box)
         if layout.line_pitch:
             words = fit(_status(line, self.say), box.x1 - 10 - x, UNIT)
             canvas.write(words, x, y, ink, within=box)

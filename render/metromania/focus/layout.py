@@ -17,8 +17,6 @@ GAP = 12
 KEY = 56
 """The size of the plate of a key."""
 MARGIN = 4
-CLOSE = 46
-"""The farthest that a key is from its end without a leader line."""
 
 WHOLE_EDGE, WHOLE_ROW = 98.0, 85.0
 _EDGES = ((138.0, 120.0), (118.0, 102.0), (98.0, 85.0), (84.0, 73.0))
@@ -141,10 +139,6 @@ class Key:
     @property
     def box(self) -> Box:
         return square(self.middle, KEY)
-
-    @property
-    def strays(self) -> bool:
-        return hypot(self.middle[0] - self.end[0], self.middle[1] - self.end[1]) > CLOSE
 
 
 def square(middle: Place, size: int) -> Box:

@@ -35,7 +35,7 @@ from render.metromania.focus.layout import (
     strewn,
 )
 from render.metromania.layout import Lattice, Place, Point
-from render.metromania.palette import TINTS, VERTEX_LABEL
+from render.metromania.palette import ROUTES, TINTS, VERTEX_LABEL
 from render.metromania.quantised import colours
 from render.metromania.symbols import TEXT_DOWN, symbol
 from rules.core.text import msg
@@ -145,12 +145,27 @@ class Window:
             sprite = arrow_sprite(lattice, cell, bare=cell in self.network.rails)
             canvas.stamp(sprite, *lattice.centre(cell))
 
+    @cached_property
+    def shades(self) -> dict[str, Colour]:
+        """The colour of each trail by its mark: trails that pass the same vertices differ as far as possible."""
+        found: dict[str, Colour] = {}
+        passed: list[tuple[Colour, set[str]]] = []
+        for trail in self.trails:
+            mine = set(trail.path)
+            meets = dict.fromkeys(ROUTES, 0)
+            for shade, others in passed:
+                meets[shade] += len(mine & others)
+            found[trail.mark] = min(ROUTES, key=meets.__getitem__)
+            passed.append((found[trail.mark], mine))
+        return found
+
     def _draw_trails(self, canvas: Canvas) -> None:
         lattice = self.shot.lattice
         done: set[object] = set()
         for trail in self.trails:
             if trail.chosen:
                 continue
+            shade = self.shades[trail.mark]
             path, cells = ("", *trail.path, ""), ("", *trail.cells, "")
             for index, vertex in enumerate(trail.path):
                 before = path[index], cells[index]
@@ -158,7 +173,7 @@ class Window:
                 (x, y), bend = bend_at(lattice, vertex, before, after)
                 if (vertex, before, after) not in done and (bend.before or bend.after):
                     done.add((vertex, before, after))
-                    canvas.stamp(rail(bend, ACCENT, TRAIL * lattice.unit, striped=True), x, y)
+                    canvas.stamp(rail(bend, shade, TRAIL * lattice.unit, striped=True), x, y)
 
     def _draw_symbols(self, canvas: Canvas) -> None:
         placed = {marker.cell: marker for marker in self.view.placed}
@@ -215,12 +230,15 @@ class Window:
 
     def _draw_keys(self) -> None:
         for key in self.keys:
-            if key.strays:
-                self.focus.stamp(_lead(_from(key)), *key.end)
-        for x, y in dict.fromkeys(key.end for key in self.keys):
-            self.focus.stamp(_dot(8), x, y)
+            shade = self.shades.get(key.mark, ACCENT)
+            self.focus.stamp(_lead(_from(key), shade), *key.end)
         for key in self.keys:
-            draw_key(self.focus, key.mark, key.middle, self.shot.box, chosen=key.chosen)
+            # Several may end at one stop: it has the colour of the last one, and each key its own pointer.
+            self.focus.stamp(_dot(9, self.shades.get(key.mark, ACCENT)), *key.end)
+        for key in self.keys:
+            shade = self.shades.get(key.mark, ACCENT)
+            box = self.shot.box
+            draw_key(self.focus, key.mark, key.middle, box, chosen=key.chosen, shade=shade)
 
     def _write_names(self) -> None:
         """Write the names of destinations beside them: first those that matter, others only where there is room."""
@@ -272,19 +290,21 @@ def marker_radius(edge: float) -> float:
     return max(0.225 * edge, 29.0)
 
 
-def draw_key(focus: Focus, mark: str, at: Place, within: Box, *, chosen: bool) -> None:
+def draw_key(
+    focus: Focus, mark: str, at: Place, within: Box, *, chosen: bool, shade: Colour = ACCENT
+) -> None:
     line = Line(mark, KEY_TYPE)
     wide = max(KEY, line.width + 20)
-    focus.sign(key_plate(wide, chosen=chosen), *at)
-    ink, ground = (ACCENT, INK) if chosen else (INK, ACCENT)
+    focus.sign(key_plate(wide, shade, chosen=chosen), *at)
+    ink, ground = (shade, INK) if chosen else (INK, shade)
     focus.say(line, *at, ink, on=ground, within=within.inset(-8), align="middle")
 
 
 @SPRITES.keep
-def key_plate(wide: int, *, chosen: bool) -> Sprite:
+def key_plate(wide: int, shade: Colour, *, chosen: bool) -> Sprite:
     half, high = wide / 2, KEY / 2
     art = Artwork(-half, -high, half, high)
-    fill, rim = (INK, ACCENT) if chosen else (ACCENT, INK)
+    fill, rim = (INK, shade) if chosen else (shade, INK)
     art.plate(-half, -high, half, high, 10, fill, rim=rim, rim_width=5 if chosen else 3)
     return art.sprite()
 
@@ -294,20 +314,27 @@ def _from(key: Key) -> Place:
 
 
 @SPRITES.keep
-def _lead(to: Place) -> Sprite:
-    """A leader line from an end to its key."""
+def _lead(to: Place, shade: Colour) -> Sprite:
+    """A wedge from a key to the end that it names."""
     x, y = to
-    art = Artwork(min(x, 0) - 8, min(y, 0) - 8, max(x, 0) + 8, max(y, 0) + 8)
-    for ink, width in ((INK, 9.0), (ACCENT, 5.0)):
-        art.line(((0, 0), to), ink, width)
+    far = hypot(x, y) or 1.0
+    across, along = -y / far * _WEDGE, x / far * _WEDGE
+    art = Artwork(min(x, 0) - 24, min(y, 0) - 24, max(x, 0) + 24, max(y, 0) + 24)
+    wedge = ((x + across, y + along), (0, 0), (x - across, y - along))
+    art.line(wedge, INK, 7, closed=True)
+    art.polygon(wedge, shade)
     return art.sprite()
 
 
+_WEDGE = 15
+"""Half the width of a wedge at its key."""
+
+
 @SPRITES.keep
-def _dot(r: float) -> Sprite:
+def _dot(r: float, shade: Colour) -> Sprite:
     art = Artwork(-r - 3, -r - 3, r + 3, r + 3)
     art.ellipse(0, 0, r + 2.5, r + 2.5, INK)
-    art.ellipse(0, 0, r, r, ACCENT)
+    art.ellipse(0, 0, r, r, shade)
     return art.sprite()
 
 
