@@ -259,7 +259,7 @@ tournament-deal_key = -# Sigillo dello scenario: `{ $seal }` · chiave: `{ $open
 tournament-stage_final = tavolo finale
 tournament-round_table = **Tavolo { $number }** · { $names }
 tournament-small_final = Al tavolo { $table } si gioca per il posto { $place }.
-tournament-game_of = Partita { $game } di al massimo { $most } per ogni coppia; ogni volta si scambiano i posti.
+tournament-game_of = Partita { $game } di al massimo { $most } per ogni coppia. Ogni volta si scambiano i posti.
 tournament-round_more = { $count ->
     [one] -# E un altro tavolo: **{ $button }** ti porta al tuo.
    *[other] -# E altri { $count } tavoli: **{ $button }** ti porta al tuo.
