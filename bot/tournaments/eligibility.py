@@ -70,7 +70,7 @@ async def check(
     if missing is not None:
         raise TournamentRefusal("not_eligible", condition=missing)
     if held.of_member(member) is None:
-        _assert_code(held, who.code)
+        _assert_invited(held, member, who.code)
     if row.settings.is_sealed:
         if member in context.operators:
             raise TournamentRefusal("operator_barred")
@@ -164,13 +164,17 @@ async def _rating(context: Context, held: Held, member_id: int) -> int | None:
     return next((points(Rating(each.mu, each.sigma)) for each in found), None)
 
 
-def _assert_code(held: Held, code: str | None) -> None:
-    """Refuse a member without the code of the tournament, in any case and with any spaces around it.
+def _assert_invited(held: Held, member_id: int, code: str | None) -> None:
+    """Refuse a member who is neither invited nor has the code, in any case and with any spaces around it.
 
     Raises:
-        TournamentRefusal: code_needed or code_wrong.
+        TournamentRefusal: not_eligible, code_needed or code_wrong.
     """
-    wanted = held.row.entry_code
+    wanted, is_by_list = held.row.entry_code, held.row.settings.eligible.is_by_list
+    if is_by_list and member_id in held.stored.invited:
+        return
+    if not wanted and is_by_list:
+        raise TournamentRefusal("not_eligible", condition=msg("tournament.eligible.invited_list"))
     if not wanted:
         return
     if not code:

@@ -78,6 +78,7 @@ async def next_season(changes: TournamentChanges, held: Held) -> None:
         tournaments.put_referees(conn, next_id, stored.referees, stored.organisers)
         for deal, own in deals:
             rounds.put_deal(conn, next_id, deal, own)
+        tournaments.put_invited(conn, next_id, held.stored.invited)
         told = notices.announce(structs.replace(following, id=next_id), delay_s=0.0)
         outbox.put(conn, told, now=now / 1000)
 

@@ -25,7 +25,7 @@ from bot.store.contest.rows import Settings
 from bot.tables.errors import NoSuchTitle
 from bot.tables.names import visible
 from bot.tournaments.altering.amending import MOST_REFEREES
-from bot.tournaments.altering.inviting import MOST_LETTERS
+from bot.tournaments.altering.inviting import MOST_INVITED, MOST_LETTERS
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
 from bot.tournaments.service import Tournaments
@@ -247,6 +247,10 @@ class Creating:
                     held = await self._tournaments.amend.people(
                         held.id, caller.actor, referees=members
                     )
+                    return self._more(held, more.page_of(held, clicked.arg), text)
+                if clicked.arg == more.INVITED:
+                    members = more.read_ids(values, MOST_INVITED)
+                    held = await self._tournaments.invite.members(held.id, caller.actor, members)
                     return self._more(held, more.page_of(held, clicked.arg), text)
                 shown = clicked.arg
                 if clicked.arg == more.ROLE:

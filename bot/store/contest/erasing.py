@@ -56,7 +56,7 @@ def forget_server(conn: Connection, guild_id: int) -> None:
         names = {*named.values()} - {""}
         for member_id in sorted(_members_at(conn, tournament_id)):
             _erase_at(conn, tournament_id, member_id, names)
-        for table in (contest.referees, _disputes, contest.reminders, _outbox):
+        for table in (contest.referees, contest.invited, _disputes, contest.reminders, _outbox):
             conn.execute(delete(table).where(table.c.tournament_id == tournament_id))
         _forget_posts(conn, tournament_id, names)
 
@@ -72,7 +72,7 @@ def members_of(conn: Connection, guild_id: int) -> set[int]:
 
 def _members_at(conn: Connection, tournament_id: int) -> set[int]:
     known = {row.by_id for row in _of(conn, _rulings, tournament_id)}
-    for table in (_entrants, _disputes, contest.referees):
+    for table in (_entrants, _disputes, contest.referees, contest.invited):
         known |= {row.member_id for row in _of(conn, table, tournament_id)}
     own = select(_tournaments.c.organiser_id).where(_tournaments.c.id == tournament_id)
     return {each for each in (*known, conn.execute(own).scalar_one()) if each > 0}

@@ -27,6 +27,8 @@ class Eligible(Struct, frozen=True, omit_defaults=True):
     rating_least: int = 0
     rating_most: int = 0
     """0 admits any rating, and members without one."""
+    is_by_list: bool = False
+    """True for members whom the organiser has invited, and for those with the code if there is one."""
 
 
 class Settings(Struct, frozen=True, omit_defaults=True):
@@ -308,6 +310,8 @@ class Stored(Struct, frozen=True):
     """Table, seat and member of each move made at tables in play."""
     organisers: tuple[int, ...] = ()
     """Those of the referees who have all rights of the first organiser."""
+    invited: tuple[int, ...] = ()
+    """Members whom the organiser has invited."""
 
 
 class NewPod(Struct, frozen=True):

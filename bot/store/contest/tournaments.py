@@ -265,6 +265,11 @@ _REFEREES = (
     .where(_is_its(contest.referees))
     .order_by(contest.referees.c.member_id)
 )
+_INVITED = (
+    select(contest.invited.c.member_id)
+    .where(_is_its(contest.invited))
+    .order_by(contest.invited.c.member_id)
+)
 _REMINDED = select(contest.reminders.c.cause).where(_is_its(contest.reminders))
 _moves = schema.moves
 _MOVED = (
@@ -290,6 +295,7 @@ def load(conn: Connection, tournament_id: int) -> Stored | None:
         tournament=row,
         referees=tuple(each.member_id for each in deciding),
         organisers=tuple(each.member_id for each in deciding if each.is_organiser),
+        invited=tuple(conn.execute(_INVITED, {"of": tournament_id}).scalars()),
         entrants=_entrants(conn, tournament_id),
         stages=_stages_of(conn, tournament_id),
         rounds=_rounds_of(conn, tournament_id),
@@ -322,6 +328,14 @@ def put_referees(
     ]
     if lines:
         conn.execute(contest.referees.insert(), lines)
+
+
+def put_invited(conn: Connection, tournament_id: int, members: Collection[int]) -> None:
+    """Replace the members whom the organiser has invited."""
+    mine = contest.invited.delete().where(_is_its(contest.invited))
+    conn.execute(mine, {"of": tournament_id})
+    if lines := [{"tournament_id": tournament_id, "member_id": each} for each in members]:
+        conn.execute(contest.invited.insert(), lines)
 
 
 def forget_reminders(conn: Connection, tournament_id: int, prefix: str) -> None:

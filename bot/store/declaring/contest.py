@@ -88,6 +88,15 @@ referees = Table(
     **BY_KEY,
 )
 
+# Members whom the organiser has invited. Only organisers read the list.
+invited = Table(
+    "invited",
+    metadata,
+    _tournament(primary_key=True),
+    Column("member_id", BIG, primary_key=True, autoincrement=False),
+    **BY_KEY,
+)
+
 # Teams have no commands yet.
 teams = Table(
     "teams",

@@ -44,6 +44,7 @@ _GONE: Final = {
     "invitations": "member_id by_id",
     "seekers": "member_id",
     "referees": "member_id",
+    "invited": "member_id",
     "disputes": "member_id",
     "web_members": "member_id",
 }

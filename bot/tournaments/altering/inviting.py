@@ -1,7 +1,11 @@
-"""The code with which members enter a tournament. It is public in no post, and part of no fingerprint."""
+"""Invitations to a tournament, by name or by a code. They are in no post, and part of no fingerprint."""
 
+from collections.abc import Collection
 from typing import Final
 
+from msgspec.structs import replace
+
+from bot.store.contest import tournaments
 from bot.tables.model import Actor
 from bot.tables.names import visible
 from bot.tournaments.altering.amendments import assert_organises
@@ -14,6 +18,8 @@ from rules.core.text import Typed
 
 FEWEST_LETTERS: Final = 6
 MOST_LETTERS: Final = 40
+MOST_INVITED: Final = 25
+"""Discord's menu of members takes no more."""
 
 
 class Inviting:
@@ -39,5 +45,28 @@ class Inviting:
             if code == held.row.entry_code:
                 raise Refusal("act.unchanged")
             return Deed({"entry_code": code})
+
+        return await self._changes.change(tournament_id, actor, decide)
+
+    async def members(self, tournament_id: int, actor: Actor, members: Collection[int]) -> Held:
+        """Invite these members, and no others; with none of them, all may enter.
+
+        Raises:
+            TournamentRefusal: no_such, not_organiser or frozen.
+            Refusal: act.unchanged.
+        """
+
+        async def decide(held: Held) -> Deed:
+            assert_organises(held, actor)
+            if held.row.status is not Status.DRAFT:
+                raise TournamentRefusal("frozen")
+            if set(members) == set(held.stored.invited):
+                raise Refusal("act.unchanged")
+            settings = held.row.settings
+            eligible = replace(settings.eligible, is_by_list=bool(members))
+            return Deed(
+                {"settings": replace(settings, eligible=eligible)},
+                lambda conn: tournaments.put_invited(conn, held.id, members),
+            )
 
         return await self._changes.change(tournament_id, actor, decide)

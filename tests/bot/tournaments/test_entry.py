@@ -140,3 +140,32 @@ async def test_the_waiting_list_keeps_its_order(hall: Hall) -> None:
         held = await hall.tournaments.withdraw(held.id, hall.by(FIRST_MEMBER + out))
         playing = [each.no for each in held.stored.entrants if each.kind is Kind.ENTRANT]
         assert playing[-1] == out + 4
+
+
+async def test_invited_members_enter_without_the_code(hall: Hall) -> None:
+    held, invite = await draft(hall), hall.tournaments.invite
+    await invite.members(held.id, hall.by(ORGANISER), [FIRST_MEMBER])
+    with refuses("act.unchanged"):
+        await invite.members(held.id, hall.by(ORGANISER), [FIRST_MEMBER])
+    await invite.code(held.id, hall.by(ORGANISER), CODE)
+    held = await hall.tournaments.announce(held.id, hall.by(ORGANISER))
+    with refuses("tournament.frozen"):
+        await invite.members(held.id, hall.by(ORGANISER), [])
+    sign_up = hall.tournaments.sign_up
+    await sign_up(held.id, hall.by(FIRST_MEMBER))
+    with refuses("tournament.code_needed"):
+        await sign_up(held.id, hall.by(FIRST_MEMBER + 1))
+    held = await sign_up(held.id, hall.by(FIRST_MEMBER + 1), who=Who(code="open sesame"))
+    assert len(held.stored.entrants) == 2
+    text = translator(toy_catalogue_of("en"), None)
+    rules = rules_post(Shown(held), text, ("x",)).content
+    assert "whom the organiser has invited, or who have the code" in rules
+
+
+async def test_only_invited_members_enter_without_a_code(hall: Hall) -> None:
+    held = await draft(hall)
+    await hall.tournaments.invite.members(held.id, hall.by(ORGANISER), [FIRST_MEMBER])
+    await hall.tournaments.announce(held.id, hall.by(ORGANISER))
+    with refuses("tournament.not_eligible"):
+        await hall.tournaments.sign_up(held.id, hall.by(FIRST_MEMBER + 1))
+    await hall.tournaments.sign_up(held.id, hall.by(FIRST_MEMBER))

@@ -20,6 +20,7 @@ from bot.i18n import LANGUAGES
 from bot.store.contest.rows import Settings
 from bot.tables.conduct.filters import RELIABILITIES
 from bot.tournaments.altering.amending import MOST_REFEREES
+from bot.tournaments.altering.inviting import MOST_INVITED
 from bot.tournaments.model import Held
 from rules.contest.director.plan import Format, Plan, Unfinished
 from rules.contest.director.stages.forms import form_of
@@ -33,7 +34,7 @@ _NO: Final = "no"
 _OPTION: Final = "opt."
 _MOST_CHOICES: Final = 25
 _DIGITS: Final = 20
-ROLE, REFEREES = "role", "referees"
+ROLE, REFEREES, INVITED = "role", "referees", "invited"
 _RATINGS: Final = (0, 1300, 1400, 1500, 1600, 1700, 1800)
 
 
@@ -86,10 +87,11 @@ class Picker:
 
 
 def pickers(held: Held) -> dict[str, Picker]:
-    """Return the menus that Discord fills: the role that entrants need, and the referees."""
+    """Return the menus that Discord fills: the role that entrants need, members who are invited, and the referees."""
     role = held.row.settings.eligible.role_id
     return {
         ROLE: Picker(True, () if role is None else (role,), 1),
+        INVITED: Picker(False, held.stored.invited, MOST_INVITED),
         REFEREES: Picker(False, referees_of(held), MOST_REFEREES),
     }
 

@@ -26,7 +26,16 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     "points": ("scoring", "deal_scoring", "tie1", "tie2", "tie3", "best_of", "bye"),
     "pairing": ("repeats", "odd", "remainder", "within"),
     "entry": (
-        *("min", "role", "account", "tables", "reliability", "rating_least", "rating_most"),
+        *(
+            "min",
+            "role",
+            "invited",
+            "account",
+            "tables",
+            "reliability",
+            "rating_least",
+            "rating_most",
+        ),
         *("language", "late", "byes"),
     ),
     "presence": ("checkin", "show", "strict", "guests", "disputes", "referees"),

@@ -91,7 +91,10 @@ def rules_post(shown: Shown, text: Translator, referees: tuple[str, ...]) -> Pos
 
 def conditions_of(eligible: Eligible, *, has_code: bool) -> tuple[Msg, ...]:
     """Return the conditions that entrants must meet; empty if all members may enter."""
+    by_code = "both" if has_code else "list"
     found = [msg("tournament.eligible.code")] if has_code else []
+    if eligible.is_by_list:
+        found = [msg(f"tournament.eligible.invited_{by_code}")]
     if eligible.role_id is not None:
         found.append(msg("tournament.eligible.role", role=str(eligible.role_id)))
     if eligible.account_days:

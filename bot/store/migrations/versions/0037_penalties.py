@@ -1,4 +1,4 @@
-"""Private reasons of rulings, the game loss among the faults of a seat, and codes with which members enter."""
+"""Private reasons of rulings, game losses, codes with which members enter, and invitations."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -16,6 +16,12 @@ def upgrade() -> None:
     op.add_column("rulings", is_private)
     code = sa.Column("entry_code", sa.Text, nullable=False, server_default=sa.text("''"))
     op.add_column("tournaments", code)
+    op.create_table(
+        "invited",
+        sa.Column("tournament_id", BIG, sa.ForeignKey("tournaments.id"), primary_key=True),
+        sa.Column("member_id", BIG, primary_key=True, autoincrement=False),
+        **BY_KEY,
+    )
     if op.get_bind().dialect.name != "sqlite":
         op.drop_constraint("faults_kind_check", "faults", type_="check")
         op.create_check_constraint("faults_kind_check", "faults", _CHECK)
