@@ -165,7 +165,7 @@ async def _rating(context: Context, held: Held, member_id: int) -> int | None:
 
 
 def _assert_invited(held: Held, member_id: int, code: str | None) -> None:
-    """Refuse a member who is neither invited nor has the code, in any case and with any spaces around it.
+    """Refuse a member without an invitation and without the code, in any case and with any spaces around it.
 
     Raises:
         TournamentRefusal: not_eligible, code_needed or code_wrong.

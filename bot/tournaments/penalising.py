@@ -104,7 +104,7 @@ class Penalising(Rulings):
 
 
 def _assert_other(held: Held, no: No, member_id: int) -> None:
-    """Refuse a referee who penalises themselves.
+    """Refuse a penalty of a referee against themselves.
 
     Raises:
         TournamentRefusal: no_such_player or own_penalty.

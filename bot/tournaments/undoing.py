@@ -54,7 +54,7 @@ def undoable(held: Held, member_id: int) -> list[RulingRow]:
 
 
 def assert_not_about(held: Held, row: RulingRow, member_id: int) -> None:
-    """Refuse a referee who takes back a penalty against themselves.
+    """Refuse to take back a penalty against the referee.
 
     Raises:
         TournamentRefusal: own_penalty.

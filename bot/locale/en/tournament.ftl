@@ -204,7 +204,7 @@ tournament-entrants_here = **Checked in ({ $count }):** { $names }
 tournament-entrants_missing = **Not yet ({ $count }):** { $names }
 tournament-entrants_bench = **Bench:** { $names }
 tournament-entrants_subs = **Substitutes only:** { $names }
-tournament-entrants_out = **Withdrawn:** { $names }
+tournament-entrants_out = **Out:** { $names }
 
 tournament-rules_head = **Rules of { $name }**
 tournament-rules_points = **Points** at a table of { $seats }: { $points }. Shared places share points.

@@ -204,7 +204,7 @@ tournament-entrants_here = **Check-in fatto ({ $count }):** { $names }
 tournament-entrants_missing = **Non ancora ({ $count }):** { $names }
 tournament-entrants_bench = **Riserve:** { $names }
 tournament-entrants_subs = **Solo come riserve:** { $names }
-tournament-entrants_out = **Ritiri:** { $names }
+tournament-entrants_out = **Fuori gara:** { $names }
 
 tournament-rules_head = **Regolamento di { $name }**
 tournament-rules_points = **Punti** a un tavolo da { $seats }: { $points }. A pari posto si dividono.

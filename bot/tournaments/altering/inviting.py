@@ -27,7 +27,7 @@ class Inviting:
         self._changes = changes
 
     async def code(self, tournament_id: int, actor: Actor, typed: Typed) -> Held:
-        """Ask all who sign up for a code; for none, if it is empty.
+        """Set the code that members need to sign up; an empty one means none.
 
         Raises:
             TournamentRefusal: no_such, not_organiser, frozen or code_unfit.

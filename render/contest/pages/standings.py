@@ -119,8 +119,9 @@ def _draw_value(canvas: Canvas, box: Box, value: Value, say: Say) -> None:
     is_large = abs(value.thousandths) >= 10_000
     digits = 0 if is_large and value.thousandths % 1000 == 0 else 2 if is_large else 3
     text = value_text(value, digits, say)
-    line = fit(text, box.width, (NUMERAL if value.decided else CAPTION,))
-    ink = TEXT if value.decided else MUTED
+    counts = value.decided or value.units is not None
+    line = fit(text, box.width, (NUMERAL if counts else CAPTION,))
+    ink = TEXT if counts else MUTED
     canvas.write(line, box.x1, box.middle[1], ink, within=box, align="right")
 
 
