@@ -13,7 +13,7 @@ from bot.store.contest import rounds, tournaments
 from bot.store.contest.rows import EntrantRow, FaultRow, PodRow, RoundStatus, RulingKind
 from bot.store.database import Connection
 from bot.tables.model import Actor
-from bot.tournaments import eligibility, notices
+from bot.tournaments import eligibility, notices, signing
 from bot.tournaments.changing import TournamentChanges
 from bot.tournaments.closing import places_of
 from bot.tournaments.errors import TournamentRefusal
@@ -287,8 +287,8 @@ class Refereeing(Rulings):
         """Give a seat to a member without a seat in that round, with a fresh clock.
 
         Raises:
-            TournamentRefusal: no_such, not_referee, banned, own_table, no_such_table, already_in, reason_needed, stale
-                or over.
+            TournamentRefusal: no_such, not_referee, banned, disqualified, own_table, no_such_table, already_in,
+                reason_needed, stale or over.
         """
         held = await self._changes.held(tournament_id)
         if held.is_referee(actor.member_id):
@@ -301,6 +301,8 @@ class Refereeing(Rulings):
             if not is_there or pod.table_id is None or pod.ended is not None:
                 raise TournamentRefusal("no_such_table")
             row = held.of_member(member_id)
+            if row is not None:
+                signing.assert_not_disqualified(held, row)
             nos = {each.id for each in held.stored.pods if each.round_id == pod.round_id}
             if row is not None and any(
                 each.no == row.no and each.pod_id in nos for each in held.stored.seats

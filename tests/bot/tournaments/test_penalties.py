@@ -166,6 +166,11 @@ async def test_a_disqualified_entrant_gives_up_the_seat_and_comes_back_only_by_a
         await service.come_back(number, hall.by(FIRST_MEMBER))
     with refuses("tournament.disqualified"):
         await organise.add(number, hall.by(ORGANISER), FIRST_MEMBER, Typed("M"), reason=WHY)
+    pod = next(each for each in held.stored.pods if each.ended is None)
+    named = FIRST_MEMBER, Typed("M")
+    with refuses("tournament.disqualified"):
+        by = hall.by(ORGANISER)
+        await service.referee.substitute(number, by, pod.id, 0, *named, reason=WHY)
     ruling = held.stored.rulings[-1].id
     held = await service.referee.take_back(number, hall.by(ORGANISER), ruling, reason=WHY)
     assert (held.entrant(1).dropped_round, held.stored.faults) == (None, ())
