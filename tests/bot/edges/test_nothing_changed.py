@@ -47,7 +47,10 @@ _COMMANDS: Final[dict[str, dict[str, Any]]] = {
     "my vacation": {"automatic": False},
     "rating hide": {},
 }
-_OTHER_COMMANDS: Final = {"my block", "my unblock", "my page", "server set", "server forget"}
+_OTHER_COMMANDS: Final = {
+    *("my notices", "my bench", "my block", "my unblock", "my page"),
+    *("server set", "server forget"),
+}
 """Commands with options that other tests repeat, that end what they are about, or that always tell the state."""
 
 

@@ -110,7 +110,7 @@ async def test_only_people_of_a_table_keep_it_out(served: Scene) -> None:
 async def test_a_table_has_no_page_while_its_server_has_none(served: Scene) -> None:
     on, table = served, await served.table()
     answer = await on.slash(on.sandra, "table board", table=str(table), web=True)
-    await on.assert_told(on.sandra, answer, "error.web.none_here")
+    await on.assert_told(on.sandra, answer, "error.web.none_here", why="off")
 
 
 async def test_a_member_opens_and_closes_their_own_page(served: Scene) -> None:
@@ -159,7 +159,7 @@ async def test_without_an_operators_address_no_button_and_no_setting_leads_to_pa
             reader, await on.slash(reader, line, shown=True), "error.server.no_web"
         )
     answer = await on.slash(on.sandra, "table board", table=str(table), web=True)
-    await on.assert_told(on.sandra, answer, "error.web.none_here")
+    await on.assert_told(on.sandra, answer, "error.server.no_web")
 
 
 async def test_the_page_of_a_server_lists_its_tables(served: Scene) -> None:

@@ -8,6 +8,7 @@ from bot.playground import PlaygroundClient
 from rules.core.text import msg
 from tests.bot.edges.scene import Json, Scene, button, said
 from tests.bot.edges.test_input import odd
+from tests.bot.edges.test_nothing_changed import nothing_written
 from tests.bot.edges.test_seats import benched
 from tests.bot.edges.test_tournament_desk import announced, control
 
@@ -60,7 +61,8 @@ async def test_each_choice_of_how_a_member_is_told_is_made_by_its_label(on: Scen
         if MyId.read(menu) == MyId("set", "where"):
             shown = await odd(on, on.tom, "my notices", choice=label)
             assert (menu, value) in chosen(shown), label
-            again = await odd(on, on.tom, "my notices", choice=label)
+            async with nothing_written(on):
+                again = await odd(on, on.tom, "my notices", choice=label)
             assert said(again).startswith(await on.words(on.tom, "error.act.unchanged"))
 
 
@@ -71,6 +73,9 @@ async def test_each_choice_of_the_bench_is_made_by_its_label(on: Scene) -> None:
     for menu, value, label in choices(await on.slash(on.tom, "my bench")):
         shown = await odd(on, on.tom, "my bench", choice=label)
         assert {each for each in chosen(shown) if each[0] == menu} == {(menu, value)}, label
+        async with nothing_written(on):
+            again = await odd(on, on.tom, "my bench", choice=label)
+        assert said(again).startswith(await on.words(on.tom, "error.act.unchanged"))
 
 
 async def test_a_choice_that_is_not_there_is_refused_with_the_nearest(on: Scene) -> None:
