@@ -48,7 +48,7 @@ _COMMANDS: Final[dict[str, dict[str, Any]]] = {
     "rating hide": {},
 }
 _OTHER_COMMANDS: Final = {
-    *("my notices", "my bench", "my block", "my unblock", "my page"),
+    *("my block", "my unblock", "my page", "my notices", "my bench"),
     *("server set", "server forget"),
 }
 """Commands with options that other tests repeat, that end what they are about, or that always tell the state."""
