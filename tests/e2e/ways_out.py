@@ -46,6 +46,7 @@ STEPS: Final[Mapping[str, str]] = MappingProxyType(
 """Ways of several steps: a refusal, and the refusal of its last step while an earlier one is left out here."""
 _COMMAND = re.compile(r"</([^:>]+):\d+>|`/([^`]+)`")
 _BUTTON = re.compile(r"\*\*([^*]+)\*\*")
+_MENTION = re.compile(r"<@(\d+)>")
 _ATTACHMENT: Final = 11
 
 
@@ -178,7 +179,9 @@ class Follower:
                 found = await client.suggestions(refused.place, leaf.line, option["name"], **asked)
             else:
                 others = [each.member_id for each in self.stage.members if each != client]
-                found = [{"value": fits(option, self.rng, "1", others, [refused.place])}]
+                # A member whom the refusal names is meant.
+                people = _MENTION.findall(refused.line) or others
+                found = [{"value": fits(option, self.rng, "1", people, [refused.place])}]
             if not found:
                 self._complain(refused, f"/{named}", f"has nothing to pick for {option['name']}")
                 return

@@ -9,7 +9,7 @@ block-button-undo = Undo
 error-block-yourself = You can’t block yourself. Name somebody else.
 error-block-bot = A bot is never matched with anybody. Name a person.
 error-block-too_many = You have blocked { $most } { PLURAL($most, "person/people") }, the most there can be. Take one back first: `/{ cmd-my } { cmd-my-unblock }`
-error-table-blocked_by_you = You blocked the host here, or this seat’s last player. To sit down: `/{ cmd-my } { cmd-my-unblock }`
+error-table-blocked_by_you = You blocked { $member }, so you can’t sit down here. To sit down anyway: `/{ cmd-my } { cmd-my-unblock }`
 error-table-not_for_you = You can’t take a seat here. Open a table of your own: `/{ cmd-table } { cmd-table-open }`
 error-handover-apart = They can’t take your seat. Name somebody else.
 

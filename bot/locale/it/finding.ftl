@@ -9,7 +9,7 @@ block-button-undo = Annulla
 error-block-yourself = Non puoi bloccare te. Indica un’altra persona.
 error-block-bot = Con un bot non ti faccio mai giocare. Indica una persona.
 error-block-too_many = Hai bloccato { $most } { PLURAL($most, "persona/persone") }, il massimo. Prima togli un blocco: `/{ cmd-my } { cmd-my-unblock }`
-error-table-blocked_by_you = Hai bloccato chi ha aperto il tavolo, o chi aveva questo posto. Per sederti: `/{ cmd-my } { cmd-my-unblock }`
+error-table-blocked_by_you = Hai bloccato { $member }, quindi qui non puoi sederti. Per sederti: `/{ cmd-my } { cmd-my-unblock }`
 error-table-not_for_you = Qui non puoi prendere posto. Apri un tavolo tuo: `/{ cmd-table } { cmd-table-open }`
 error-handover-apart = Non può prendere il tuo posto. Indica un’altra persona.
 

@@ -9,7 +9,7 @@ block-button-undo = 되돌리기
 error-block-yourself = 나를 차단할 수는 없어요. 다른 사람을 골라 주세요.
 error-block-bot = 봇은 누구와도 매칭되지 않아요. 사람을 골라 주세요.
 error-block-too_many = 차단한 사람이 { $most }명으로 꽉 찼어요. 먼저 한 명을 풀어 주세요: `/{ cmd-my } { cmd-my-unblock }`
-error-table-blocked_by_you = 방장이나 이 자리에 앉았던 사람을 차단했어요. 앉으려면 차단을 풀어 주세요: `/{ cmd-my } { cmd-my-unblock }`
+error-table-blocked_by_you = { $member } 님을 차단해서 여기에는 앉을 수 없어요. 앉으려면 차단을 풀어 주세요: `/{ cmd-my } { cmd-my-unblock }`
 error-table-not_for_you = 여기에는 앉을 수 없어요. 직접 테이블을 열어 보세요: `/{ cmd-table } { cmd-table-open }`
 error-handover-apart = 이 자리를 넘길 수 없는 사람이에요. 다른 사람을 골라 주세요.
 

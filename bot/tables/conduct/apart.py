@@ -7,6 +7,7 @@ from bot.store.people import bans
 from bot.store.rows import Status
 from bot.tables.errors import TableRefusal
 from bot.tables.model import Position
+from bot.tables.names import member
 from rules.core.seats import Seat
 
 
@@ -29,8 +30,8 @@ async def assert_not_apart(
         return bans.apart_from(conn, member_id), bans.blocked_by(conn, member_id)
 
     apart, own = await database.read(look)
-    if others & set(own):
-        raise TableRefusal("blocked_by_you")
+    if blocked := others & set(own):
+        raise TableRefusal("blocked_by_you", member=member(min(blocked)))
     if others & apart:
         raise TableRefusal("not_for_you")
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.tables.names import member
 from tests.bot.edges.scene import Scene, button, said
 
 pytestmark = pytest.mark.sockets
@@ -31,7 +32,8 @@ async def test_a_member_kept_out_by_their_own_block_reads_how_to_lift_it(on: Sce
     table = await on.lobby(on.sandra, seats=2)
     post = await on.lobby_post(table)
     refusal = await on.reply(on.tom, on.tom.click(post["id"], button(post, "join")))
-    await on.assert_told(on.tom, refusal, "error.table.blocked_by_you")
+    blocked = member(int(on.sandra.member_id))
+    await on.assert_told(on.tom, refusal, "error.table.blocked_by_you", member=blocked)
     undone = await on.slash(on.tom, "my unblock", player=on.sandra.member_id)
     name = f"<@{on.sandra.member_id}>"
     assert said(undone) == await on.words(on.tom, "block.undone", name=name)
