@@ -1,7 +1,9 @@
 # Choices behind *Change more*, in groups.
 
 tournament-more_group_rounds = Rounds
-tournament-more_about_rounds = How many rounds there are, how long they take, and who goes on.
+tournament-more_about_rounds = How many rounds there are, how long they take, and whether the tournament repeats itself.
+tournament-more_group_knockout = Knockout and groups
+tournament-more_about_knockout = Who goes on, and how pairings are decided.
 tournament-more_group_tables = Tables
 tournament-more_about_tables = How the tables are played: pace, size, and the game’s own options.
 tournament-more_group_points = Points

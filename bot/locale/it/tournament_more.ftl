@@ -1,7 +1,9 @@
 # Le scelte in “Cambia altro”, a gruppi.
 
 tournament-more_group_rounds = Turni
-tournament-more_about_rounds = Quanti turni, quanto durano, e chi passa.
+tournament-more_about_rounds = Quanti sono i turni, quanto durano, e se il torneo si ripete.
+tournament-more_group_knockout = Eliminazione e gironi
+tournament-more_about_knockout = Chi passa, e come si decide un incontro.
 tournament-more_group_tables = Tavoli
 tournament-more_about_tables = Come si gioca ai tavoli: ritmo, posti e opzioni del gioco.
 tournament-more_group_points = Punti

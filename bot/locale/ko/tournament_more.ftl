@@ -1,7 +1,9 @@
 # “더 바꾸기”에서 고르는 것들.
 
 tournament-more_group_rounds = 라운드
-tournament-more_about_rounds = 라운드 수와 기간, 누가 올라가는지 정해요.
+tournament-more_about_rounds = 라운드가 몇 개이고 얼마나 걸리며, 다음 회차가 열리는지.
+tournament-more_group_knockout = 토너먼트와 조
+tournament-more_about_knockout = 누가 올라가고, 승부를 어떻게 정하는지.
 tournament-more_group_tables = 테이블
 tournament-more_about_tables = 진행 속도와 인원, 게임 옵션을 정해요.
 tournament-more_group_points = 점수

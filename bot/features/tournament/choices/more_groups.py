@@ -6,21 +6,10 @@ from typing import Final, NamedTuple
 A_PAGE: Final = 3
 """Menus on a page, below the menu of the groups."""
 GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
-    "rounds": (
-        *("rounds", "cut", "round", "gap", "once", "unfinished", "advance", "lives", "group"),
-        *(
-            "through",
-            "match",
-            "third",
-            "small",
-            "reset",
-            "bracket",
-            "twice",
-            "season",
-            "pyramid",
-            "up",
-            "down",
-        ),
+    "rounds": ("rounds", "cut", "round", "gap", "once", "unfinished", "season"),
+    "knockout": (
+        *("advance", "through", "match", "third", "small", "reset", "bracket", "lives"),
+        *("group", "twice", "pyramid", "up", "down"),
     ),
     "tables": ("pace", "seats", "rated"),
     "points": ("scoring", "deal_scoring", "tie1", "tie2", "tie3", "best_of", "bye"),
