@@ -19,7 +19,7 @@ def clean(conn: sa.Connection) -> None:
         plan: dict[str, Any] = json.loads(row.plan)
         settings: dict[str, Any] = json.loads(row.settings)
         settings.pop("vacation", None)
-        for stage in plan["stages"]:
+        for stage in plan.get("stages", ()):
             stage.pop("is_optional", None)
             for name in ("virtual", "comparable_totals"):
                 stage["scheme"].pop(name, None)
