@@ -48,7 +48,7 @@ EXIT_LABEL = colour("E3E5EA")
 TRIP_GROUND, TRIP_RIM, TRIP_LINE = (colour(code) for code in ("343841", "7A808C", "8F95A1"))
 """The map of a test trip, its rim, and the lines that the trip does not use."""
 
-ROUTES = (ACCENT, *(colour(code) for code in ("FFF1C9", "FF9B21", "D4EB5C")))
+ROUTES = (ACCENT, *(colour(code) for code in ("FFF1C9", "D4EB5C", "FF9B21")))
 """The shades of routes that can be chosen: routes that meet differ."""
 
 CORE = colour("8A8D95")

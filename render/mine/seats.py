@@ -99,7 +99,7 @@ def _draw_right(canvas: Canvas, box: Box, view: View, seat: Seat) -> int:
             ("credit", state.credits),
             ("energy", state.energy),
         ):
-            if count:
+            if count != _USUAL.get(name, 0):
                 x = _draw_count(canvas, box, x, y, name, str(count)) - 12
     has_room = x - 40 >= box.x0 + NAME_X + LEAST_NAME
     if seat == view.first and view.outcome is None and has_room:
@@ -114,6 +114,10 @@ def _draw_right(canvas: Canvas, box: Box, view: View, seat: Seat) -> int:
             break
         x = _draw_count(canvas, box, x, y, name, text) - 12
     return x
+
+
+_USUAL = {"buy": 1}
+"""The numbers that the board leaves out; the panel of the seat has them all."""
 
 
 def _draw_count(canvas: Canvas, box: Box, right: int, y: int, name: str, text: str) -> int:
@@ -174,7 +178,7 @@ def _draw_list(canvas: Canvas, box: Box, state: SeatView, say: Say) -> None:
         return
     most = 2 * LIST_ROWS
     shown = state.goals if len(state.goals) <= most else state.goals[: most - 1]
-    width = inner.width // 2
+    width = inner.width if len(shown) <= LIST_ROWS else inner.width // 2
     for index, goal in enumerate(shown):
         x = inner.x0 + (index // LIST_ROWS) * width
         y = inner.y0 + 22 + (index % LIST_ROWS) * LIST_PITCH

@@ -105,3 +105,22 @@ def test_every_lesson_with_a_mark_finds_it(speak: Speak) -> None:
                     if lesson.when(then) and lesson.mark(then) in shown
                 }
     assert found == {lesson.key for lesson in lessons}
+
+
+def test_floors_of_the_plan_are_shown_as_now_and_then(speak: Speak, written: list[Written]) -> None:
+    found = set()
+    for each in plans("outright_two_seats"):
+        written.clear()
+        paint_focus(each.question, speak())
+        planned = choices_of(each.question).planned
+        now = {house.at: house.floors for house in each.question.now.buildings}
+        grown = {
+            f"→{house.floors}"
+            for house in each.question.then.buildings
+            if house.at in planned and house.floors != now.get(house.at)
+        }
+        arrows = {word.line.text for word in written if word.line.text[1:].isdigit()}
+        arrows = {said for said in arrows if said.startswith("→")}
+        assert arrows <= grown
+        found |= arrows
+    assert found

@@ -306,3 +306,13 @@ def test_names_of_active_players_and_winners_are_on_golden_plates(
         assert _golden_seats(replace(view, acting=seat), written, speak) == [seat]
     won = ended(view, (1, 2, 1, 4)[:seats])
     assert _golden_seats(won, written, speak) == list(range(0, seats, 2))
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_line_that_has_not_been_started_has_no_number(
+    seats: int, speak: Speak, written: list[Written]
+) -> None:
+    PAINTER.board(busy(seats), speak("en"))
+    said = [word.line.text for word in written]
+    assert said.count("—") == seats
+    assert "18" not in said

@@ -11,7 +11,8 @@ from render.core.palette import ACCENT, BAD
 from render.metromania.focus import window as windows
 from render.metromania.focus.layout import Obstacles, Wanted, placed_keys
 from render.metromania.focus.panel import paint_focus
-from render.metromania.focus.window import Window
+from render.metromania.focus.window import Trail, Window
+from render.metromania.palette import ROUTES
 from rules.core.rng import Rng
 from rules.registry import load
 from tests.render.conftest import Speak
@@ -90,3 +91,12 @@ def test_a_route_that_spoils_a_line_is_written_as_a_warning(speak: Speak) -> Non
         assert (BAD if spoils else ACCENT) in inks
         seen.add(spoils)
     assert seen == {True, False}
+
+
+def test_routes_that_pass_the_same_stops_differ_in_colour() -> None:
+    unused: Any = None
+    ways = (("A", "B", "C"), ("A", "D", "C"), ("A", "B", "D", "C"), ("A", "E", "C"), ("X", "Y"))
+    trails = [Trail(str(mark), path, ()) for mark, path in enumerate(ways)]
+    shades = Window(unused, unused, unused, trails=trails).shades
+    assert {shades[str(mark)] for mark in range(len(ROUTES))} == set(ROUTES)
+    assert shades["4"] == ACCENT

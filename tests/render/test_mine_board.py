@@ -304,3 +304,32 @@ def test_a_reduced_price_is_shown_beside_the_printed_one(
 def test_a_full_price_is_shown_alone(speak: Speak, written: list[Written]) -> None:
     PAINTER.board(only_card("gold_standard", 0), speak())
     assert next(word.line.type.size for word in written if word.line.text == "7") >= LEAST_PX
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_amounts_and_piles_of_all_seats_stand_in_the_same_columns(
+    seats: int, speak: Speak, written: list[Written]
+) -> None:
+    """An amount begins beside its stone; a short one at the end of its cell looks like the next stone's."""
+    view, frame = table(seats), seat_frame(seats)
+    PAINTER.board(view, speak("en"))
+    for box in seat_boxes(seats):
+        for column in range(5):
+            cell = seat_cell(box, column, frame)
+            (amount,) = (word for word in written if word.within == cell)
+            assert amount.box.x0 - cell.x0 < frame.stone_at[0] + frame.stone
+    for seat, box in enumerate(seat_boxes(seats)):
+        state, y = view.seats[seat], box.y0 + frame.stores_y
+        row = [word for word in written if word.within == box and word.box.y0 < y < word.box.y1]
+        piles = sorted(row, key=lambda word: word.box.x0)[:3]
+        said = [state.deck, state.hand, len(state.discard)]
+        assert [word.line.text for word in piles] == list(map(str, said))
+        starts = [word.box.x0 - box.x0 for word in piles]
+        assert all(abs(start - 56 - 102 * place) < 8 for place, start in enumerate(starts))
+
+
+def test_penalty_points_are_shown_as_points_lost(speak: Speak, written: list[Written]) -> None:
+    view = table(3)
+    seat = replace(view.seats[1], penalty=6, coins=0, goals=())
+    PAINTER.board(replace(view, seats=(view.seats[0], seat, view.seats[2])), speak("en"))
+    assert "−6" in [word.line.text for word in written if word.within == seat_boxes(3)[1]]

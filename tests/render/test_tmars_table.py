@@ -35,7 +35,7 @@ from render.tmars.table.steps import next_step
 from rules.tmars.components.coordinates import SPACES, row_of, x2_of
 from rules.tmars.components.tracks import LAST_SPACE, Cell, Icon
 from rules.tmars.components.tracks import TRACKS as ALL_TRACKS
-from rules.tmars.view import BOT, GoalView, View
+from rules.tmars.view import BOT, NOBODY, Act, GoalView, View
 from tests.render.conftest import LONG_NAMES, Written
 from tests.render.test_tmars_board import VIEWS, busy, speak
 from tests.render.tmars_views import automa, choosing, ended, solo, start, table
@@ -185,3 +185,15 @@ def test_pictures_on_demand_can_be_read_on_a_phone(
         assert not [word.line.text for word in written if word.line.text.endswith("...")]
         boxes = [word.box for word in written]
         assert not [(a, b) for a, b in combinations(boxes, 2) if a.overlap(b)]
+
+
+@pytest.mark.parametrize(("what", "said"), [("production", "Production"), ("pass", "Passes")])
+def test_a_pass_or_production_stands_above_the_deed_before(
+    what: str, said: str, written: list[Written]
+) -> None:
+    played = Act(0, "card", "035", "", {"mc": -9})
+    after = Act(NOBODY if what == "production" else 1, what, "", "", {})
+    say = speak("en")
+    paint_table(replace(table(2), acts=(played, after)), say)
+    rows = {word.line.text: word.box.y0 for word in written if word.within == EVENT}
+    assert rows[said] < rows["Plays Ants"]

@@ -118,16 +118,16 @@ def draw_holding(
     focus.sign(stone(resource, 56), x, y + (8 if is_most else 0))
     if is_most:
         focus.sign(icon("crown", 38), x, cell.y0 + 16)
-    right = cell.x1 - 8
+    left = cell.x0 + 70
     if before == after:
         value = fit(str(after), cell.width - 76, _AMOUNTS)
         ink = TEXT if after else MUTED
-        focus.say(value, right, y, ink, on=SUNK, within=cell, align="right")
+        focus.say(value, left, y, ink, on=SUNK, within=cell)
     else:
         old = Line(str(before), Type(36))
-        focus.say(old, right, cell.y0 + 22, MUTED, on=SUNK, within=cell, align="right")
+        focus.say(old, left, cell.y0 + 22, MUTED, on=SUNK, within=cell)
         new = Line(str(after), _AFTER)
-        focus.say(new, right, cell.y1 - 30, ACCENT, on=SUNK, within=cell, align="right")
+        focus.say(new, left, cell.y1 - 30, ACCENT, on=SUNK, within=cell)
     shows = msg("core.region.of_seat", seat=seat_msg(seat), what=resource_msg(resource))
     focus.parts.append(Region(shows, cell))
 
