@@ -9,7 +9,7 @@ from render.core.palette import BACKGROUND, MUTED, TEXT, seat_colour
 from render.core.signs import sign
 from render.core.text import fit, seat_name
 from render.mine.cards.goals import draw_goal, owned_goal_face
-from render.mine.layout import MARGIN, WIDTH, GoalLayout
+from render.mine.layout import GOALS_WIDTH, MARGIN, GoalLayout
 from render.mine.panels import BODY, LARGE, TEXT_TYPE, board_word, panel
 from render.mine.quantised import colours
 from rules.core.seats import Seat
@@ -24,7 +24,7 @@ def paint_goals(view: View, say: Say) -> Image:
 
 def goals_canvas(view: View, say: Say) -> Canvas:
     sheet = GoalLayout(tuple(len(seat.goals) for seat in view.seats))
-    canvas = Canvas.blank(WIDTH, sheet.height, BACKGROUND)
+    canvas = Canvas.blank(GOALS_WIDTH, sheet.height, BACKGROUND)
     for seat, head in enumerate(sheet.heads):
         _draw_head(canvas, head, view, seat, say)
         for slot, box in enumerate(sheet.boxes(seat)):

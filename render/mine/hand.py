@@ -11,7 +11,7 @@ from render.core.palette import ACCENT, BACKGROUND, HAIR, MUTED, TEXT, seat_colo
 from render.core.plates import box_sprite
 from render.core.repaint.recorder import Sketch
 from render.core.signs import sign
-from render.core.text import Line, fit, fit_lines, seat_name
+from render.core.text import Line, Type, fit, fit_lines, seat_name
 from render.mine.cards.card import Face, draw_faces
 from render.mine.cards.corporation import draw_corporation
 from render.mine.cards.faces import card_kind, hand_face
@@ -47,6 +47,7 @@ FIRST_CARDS = HAND_SLOTS - 1
 WHY = ("energy", "energy_x", "resource", "any_resource")
 """The refusals that have a short form for a card."""
 PLAY_ROWS = 4
+_AMOUNT = Type(34)
 
 
 def paint_hand(view: View, say: Say) -> tuple[Image, ...]:
@@ -127,10 +128,10 @@ def _draw_head(canvas: Canvas, view: View, seat: Seat, mine: PrivateView, say: S
         x = _draw_amount(canvas, box, x, name, count) - 14
     x -= 10
     for resource in reversed(RESOURCES):
-        value = Line(str(state.resources[resource]), LARGE)
+        value = Line(str(state.resources[resource]), _AMOUNT)
         ink = TEXT if state.resources[resource] else MUTED
         canvas.write(value, x, y, ink, within=box, align="right")
-        x = canvas.stamp(stone(resource, 32), x - max(value.width, 14) - 22, y).x0 - 14
+        x = canvas.stamp(stone(resource, 38), x - max(value.width, 14) - 24, y).x0 - 14
     x -= 10
     for name, count in (
         ("buy", state.purchases),
@@ -151,9 +152,9 @@ def _draw_head(canvas: Canvas, view: View, seat: Seat, mine: PrivateView, say: S
 def _draw_amount(canvas: Canvas, box: Box, right: int, name: str, count: int) -> int:
     """Draw a sign and a number that end at the right; returns where they begin."""
     y = box.middle[1]
-    value = Line(str(count), LARGE)
+    value = Line(str(count), _AMOUNT)
     canvas.write(value, right, y, TEXT if count else MUTED, within=box, align="right")
-    return canvas.stamp(icon(name, 32), right - max(value.width, 14) - 22, y).x0
+    return canvas.stamp(icon(name, 38), right - max(value.width, 14) - 24, y).x0
 
 
 def _draw_play(canvas: Canvas, box: Box, state: SeatView, mine: PrivateView, say: Say) -> None:

@@ -257,11 +257,13 @@ def choice_places(cards: int) -> tuple[tuple[int, int], ...]:
 
 
 GOAL_BOX = (376, 148)
-GOALS_IN_A_ROW = 3
+GOALS_IN_A_ROW = 2
+GOALS_WIDTH = 2 * MARGIN + 2 * GOAL_BOX[0] + 20
+"""The width of a sheet of goals: a narrow sheet is larger on a phone."""
 
 
 def goal_grid(top: int, count: int) -> tuple[Box, ...]:
-    """The boxes of goals with their texts, three in a row, from this height down."""
+    """The boxes of goals with their texts, two in a row, from this height down."""
     width, height = GOAL_BOX
     return tuple(
         Box(x, y, x + width, y + height)
@@ -290,7 +292,7 @@ class GoalLayout:
     @property
     def heads(self) -> tuple[Box, ...]:
         tops = map(self._top, range(len(self.counts)))
-        return tuple(Box(MARGIN, top, WIDTH - MARGIN, top + self.HEAD) for top in tops)
+        return tuple(Box(MARGIN, top, GOALS_WIDTH - MARGIN, top + self.HEAD) for top in tops)
 
     def boxes(self, seat: int) -> tuple[Box, ...]:
         return goal_grid(self._top(seat) + self.HEAD + GAP, self.counts[seat])

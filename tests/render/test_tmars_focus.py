@@ -1,9 +1,11 @@
 """The picture of a panel of Terraforming Mars shows what each question is about."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from bot.i18n import LANGUAGES
 from render.core.panel.focus import Focus, Question
@@ -121,3 +123,18 @@ def test_lessons_mark_something_on_the_picture(speak: Speak) -> None:
                 parts = [one.shows for one in paint_focus(each.question, speak()).parts]
                 met |= {lesson.key} if part in parts else set()
     assert {"start", "play", "place", "research", "action", "project"} <= met
+
+
+def test_actions_of_cards_are_not_told_when_none_can_be_used_now(speak: Speak) -> None:
+    """A number of cards was read as the number of actions that are left."""
+    found = [each.question for each in asked() if each.verb == "menu" and each.question.now.mine]
+    found = [each for each in found if any(card.refusal is None for card in each.now.mine.actions)]
+    assert found
+    for question in found[:3]:
+        pictures = []
+        for actions in (question.now.mine.actions, ()):
+            mine = structs.replace(question.now.mine, actions=actions)
+            now = structs.replace(question.now, mine=mine)
+            shown = replace(question, now=now, menu=("end",))
+            pictures.append(paint_focus(shown, speak()).finished().image().tobytes())
+        assert pictures[0] == pictures[1]

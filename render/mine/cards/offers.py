@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from render.core.boxes import Box
 from render.core.canvas import Canvas
 from render.core.palette import BACKGROUND, MUTED, TEXT, seat_colour
 from render.core.repaint.recorder import Sketch
@@ -13,6 +14,7 @@ from render.mine.cards.faces import plain_face
 from render.mine.cards.goals import GoalFace, draw_goal, goal_face, owned_goal_face
 from render.mine.layout import (
     GAP,
+    GOALS_WIDTH,
     HAND_HEAD,
     MARGIN,
     MARKET_CARD,
@@ -37,7 +39,7 @@ GRID_TOP = HAND_HEAD.y1 + GAP
 
 def offer_canvas(seat: Seat, goals: Sequence[str], seats: int, say: Say) -> Sketch:
     canvas = Sketch.blank(WIDTH, OFFER_HEIGHT, BACKGROUND)
-    _draw_question(canvas, seat, board_word(say, "pick_corporation"), say)
+    _draw_question(canvas, HAND_HEAD, seat, board_word(say, "pick_corporation"), say)
     for box, goal in zip(offer_boxes(len(goals)), goals, strict=True):
         draw_offered(canvas, box, goal, seats, say)
     return canvas
@@ -69,7 +71,7 @@ def _cards(
     places = choice_places(len(cards))
     height = places[-1][1] + MARKET_CARD.height + MARGIN
     canvas = Sketch.blank(WIDTH, height, BACKGROUND)
-    _draw_question(canvas, seat, question, say)
+    _draw_question(canvas, HAND_HEAD, seat, question, say)
     faces = [_choice(card, options.count(card), say) for card in cards]
     draw_faces(canvas, places, faces, MARKET_CARD)
     return canvas
@@ -100,15 +102,15 @@ def own_goals_canvas(seat: Seat, goals: Sequence[OwnedGoalView], say: Say) -> Sk
 
 def _goals(seat: Seat, goals: Sequence[GoalFace], question: str, say: Say) -> Sketch:
     boxes = goal_grid(GRID_TOP, len(goals))
-    canvas = Sketch.blank(WIDTH, boxes[-1].y1 + MARGIN, BACKGROUND)
-    _draw_question(canvas, seat, question, say)
+    canvas = Sketch.blank(GOALS_WIDTH, boxes[-1].y1 + MARGIN, BACKGROUND)
+    head = Box(MARGIN, HAND_HEAD.y0, GOALS_WIDTH - MARGIN, HAND_HEAD.y1)
+    _draw_question(canvas, head, seat, question, say)
     for box, goal in zip(boxes, goals, strict=True):
         draw_goal(canvas, box, goal)
     return canvas
 
 
-def _draw_question(canvas: Canvas, seat: Seat, question: str, say: Say) -> None:
-    box = HAND_HEAD
+def _draw_question(canvas: Canvas, box: Box, seat: Seat, question: str, say: Say) -> None:
     panel(canvas, box)
     y = box.middle[1]
     canvas.stamp(sign(seat, 12, seat_colour(seat)), box.x0 + 28, y)
