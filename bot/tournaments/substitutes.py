@@ -61,7 +61,7 @@ class Substitutes:
             row = held.of_member(actor.member_id)
             if row is None:
                 raise TournamentRefusal("not_in")
-            pod = _pod(held, pod_id)
+            pod = _pod(held, pod_id, seat)
             if held.seats(pod_id)[seat].no == row.no:
                 # The click was delivered before.
                 return held
@@ -139,9 +139,10 @@ def also_taken(held: Held, place: Place, seat: Seat, no: No) -> list[Taken]:
     ]
 
 
-def _pod(held: Held, pod_id: int) -> PodRow:
+def _pod(held: Held, pod_id: int, seat: Seat) -> PodRow:
+    """Return a pod that has a table with this seat."""
     found = next((each for each in held.stored.pods if each.id == pod_id), None)
-    if found is None or found.table_id is None:
+    if found is None or found.table_id is None or seat not in range(len(held.seats(pod_id))):
         raise TournamentRefusal("no_such_table")
     return found
 

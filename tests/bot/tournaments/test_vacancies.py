@@ -80,6 +80,9 @@ async def test_a_called_member_may_take_any_of_the_free_seats_and_only_one(hall:
         await hall.tournaments.take_seat(number, hall.by(200), *second)
     with refuses("tournament.not_in"):
         await hall.tournaments.take_seat(number, hall.by(999_999), *second)
+    for wrong in ((second[0], 9), (second[0], -1), (999, 0)):
+        with refuses("tournament.no_such_table"):
+            await hall.tournaments.take_seat(number, hall.by(201), *wrong)
     await hall.tournaments.sign_up(number, hall.by(300), as_substitute=True)
     with refuses("tournament.seat_not_called"):
         await hall.tournaments.take_seat(number, hall.by(300), *second)
