@@ -17,8 +17,8 @@ from bot.tables.service import Tables
 from bot.tables.timing.almanac import Almanac
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
-from bot.tournaments.penalties import PenaltyKind, penalties_of
 from bot.tournaments.reading import TableReport, report_of
+from bot.tournaments.rulings.penalties import PenaltyKind, penalties_of
 from rules.contest.director.adjudicate import settled
 from rules.contest.director.held import Called, Chair, Deal, Fault, Pod, RoundHeld, Stage
 from rules.contest.director.outcome import counted

@@ -1,6 +1,6 @@
 """Operations on tournaments that members ask for.
 
-Duties are carried out by `bot.tournaments.directing`. Decisions of referees are in `bot.tournaments.refereeing`,
+Duties are carried out by `bot.tournaments.directing`. Decisions of referees are in `bot.tournaments.rulings`,
 available here as `referee`.
 """
 
@@ -21,10 +21,10 @@ from bot.tournaments.altering.messaging import Messaging
 from bot.tournaments.changing import Context, TournamentChanges
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Deed, Held
-from bot.tournaments.organising import Organising
-from bot.tournaments.penalising import Penalising
-from bot.tournaments.refereeing import Refereeing
-from bot.tournaments.ruling import disputed
+from bot.tournaments.rulings.organising import Organising
+from bot.tournaments.rulings.penalising import Penalising
+from bot.tournaments.rulings.refereeing import Refereeing
+from bot.tournaments.rulings.ruling import disputed
 from bot.tournaments.substitutes import Substitutes
 from bot.tournaments.tables import TablesOfPods
 from rules.contest.director.plan import Plan

@@ -13,7 +13,7 @@ from bot.features.tournament.choices.kinds import kinds_for, plan_for
 from bot.store.contest.rows import PodRow, Settings
 from bot.tournaments.altering.amending import seeds_of
 from bot.tournaments.model import Held
-from bot.tournaments.undoing import undoable
+from bot.tournaments.rulings.undoing import undoable
 from rules.contest.director.held import Blame
 from rules.contest.director.plan import Format
 from rules.contest.director.snapshot import Status

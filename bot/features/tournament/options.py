@@ -22,7 +22,7 @@ from bot.tables.names import visible
 from bot.tables.settings import ORGANISERS
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
-from bot.tournaments.undoing import undoable
+from bot.tournaments.rulings.undoing import undoable
 from rules.contest.director.snapshot import Status
 from rules.core.errors import Refusal
 from rules.core.naming import nearest

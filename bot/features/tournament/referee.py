@@ -23,7 +23,7 @@ from bot.features.tournament.options import (
 from bot.features.tournament.parts import Tournament
 from bot.features.tournament.refereeing import FAULTS, Referee, Refereeing
 from bot.tables.names import visible
-from bot.tournaments.penalising import MOST_POINTS
+from bot.tournaments.rulings.penalising import MOST_POINTS
 from rules.core.errors import Refusal
 
 Reason = Range[str, 1, 200]

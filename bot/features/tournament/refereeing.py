@@ -18,7 +18,7 @@ from bot.features.tournament.words import Shown, event
 from bot.store.contest.rows import PodRow
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
-from bot.tournaments.ruling import in_play
+from bot.tournaments.rulings.ruling import in_play
 from bot.tournaments.service import Tournaments
 from rules.contest.director.held import Blame
 from rules.contest.director.snapshot import Status

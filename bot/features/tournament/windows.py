@@ -6,7 +6,7 @@ from bot.core.controls.ids import TournamentId
 from bot.core.controls.modal import OPEN_FOR_S
 from bot.core.text.translator import Translator
 from bot.features.tournament.choices.kinds import MOST_ENTRANTS
-from bot.tournaments.ruling import MOST_REASON
+from bot.tournaments.rulings.ruling import MOST_REASON
 from rules.core.errors import Refusal
 
 NAME, WHEN, MOST, WHY = "name", "when", "most", "why"

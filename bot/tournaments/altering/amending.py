@@ -16,7 +16,7 @@ from bot.tournaments.altering.amendments import Amended, Amendments
 from bot.tournaments.creating import MOST_AHEAD_MS, checked, fingerprint
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
-from bot.tournaments.ruling import entrant_of, in_play
+from bot.tournaments.rulings.ruling import entrant_of, in_play
 from bot.tournaments.signing import byes_given
 from rules.contest.director.plan import Format, Plan
 from rules.contest.director.snapshot import Kind, Status

@@ -15,7 +15,7 @@ from bot.tournaments.altering.amendments import assert_organises, logged
 from bot.tournaments.changing import TournamentChanges
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Deed, Held
-from bot.tournaments.ruling import pod_of
+from bot.tournaments.rulings.ruling import pod_of
 from rules.contest.director.snapshot import Kind, Status
 from rules.core.text import Typed
 

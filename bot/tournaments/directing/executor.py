@@ -26,7 +26,7 @@ from bot.tournaments.changing import TournamentChanges
 from bot.tournaments.closing import adjudicated
 from bot.tournaments.directing.seeding import seeded
 from bot.tournaments.model import Deed, Held
-from bot.tournaments.ruling import count_places
+from bot.tournaments.rulings.ruling import count_places
 from bot.tournaments.seasons import former_of, next_season
 from bot.tournaments.signing import dropped
 from bot.tournaments.tables import TablesOfPods

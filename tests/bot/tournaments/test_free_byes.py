@@ -3,8 +3,8 @@
 import pytest
 
 from bot.store.contest.rows import RequestKind, RulingKind
+from bot.tournaments.rulings.undoing import undoable
 from bot.tournaments.signing import byes_given
-from bot.tournaments.undoing import undoable
 from rules.contest.director.plan import HOUR_MS, Format
 from rules.contest.director.snapshot import Kind
 from rules.contest.scores.results import Unplayed

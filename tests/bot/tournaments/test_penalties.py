@@ -9,8 +9,8 @@ from msgspec import json, structs
 from bot.features.tournament.choices.kinds import KINDS, plan_for
 from bot.store.contest.rows import RulingKind, Settings
 from bot.tournaments.model import Held
-from bot.tournaments.penalties import PenaltyKind, penalties_of
-from bot.tournaments.undoing import undoable
+from bot.tournaments.rulings.penalties import PenaltyKind, penalties_of
+from bot.tournaments.rulings.undoing import undoable
 from rules.contest.director.held import Blame
 from rules.contest.director.outcome import table_of
 from rules.contest.director.rounds import order_of

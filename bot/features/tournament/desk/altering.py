@@ -32,7 +32,7 @@ from bot.tournaments.altering.amending import (
 from bot.tournaments.altering.amendments import assert_organises
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
-from bot.tournaments.ruling import in_play
+from bot.tournaments.rulings.ruling import in_play
 from bot.tournaments.service import Tournaments
 from rules.contest.director.plan import Format
 from rules.contest.director.snapshot import Status

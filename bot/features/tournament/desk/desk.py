@@ -32,8 +32,8 @@ from bot.tournaments.altering.amendments import assert_organises
 from bot.tournaments.altering.messaging import MOST_MESSAGE, last_message, missing, sent_at
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
-from bot.tournaments.refereeing import MOST_HOURS
-from bot.tournaments.ruling import MOST_REASON, in_play, pod_of
+from bot.tournaments.rulings.refereeing import MOST_HOURS
+from bot.tournaments.rulings.ruling import MOST_REASON, in_play, pod_of
 from bot.tournaments.service import Tournaments
 from rules.contest.director.snapshot import Status
 from rules.core.errors import Refusal

@@ -22,7 +22,7 @@ from bot.features.tournament.views.standing import standings_of
 from bot.features.tournament.words import Shown, event
 from bot.tables.names import visible
 from bot.tournaments.errors import TournamentRefusal
-from bot.tournaments.penalties import penalties_of
+from bot.tournaments.rulings.penalties import penalties_of
 from bot.tournaments.service import Tournaments
 from rules.contest.director.held import Pod
 from rules.contest.director.snapshot import Status

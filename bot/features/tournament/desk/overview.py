@@ -11,7 +11,7 @@ from bot.store.contest.rows import DisputeRow, EntrantRow, PodRow
 from bot.tables.names import NOBODY
 from bot.tournaments.altering.messaging import last_message, missing, sent_at
 from bot.tournaments.model import Held
-from bot.tournaments.ruling import in_play
+from bot.tournaments.rulings.ruling import in_play
 from rules.contest.director import duties
 from rules.contest.director.held import Blame, Pod
 from rules.contest.director.next_duty import coming

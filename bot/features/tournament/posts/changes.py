@@ -11,7 +11,7 @@ from bot.features.tournament.posts.ruled import said_of
 from bot.features.tournament.words import Shown, person
 from bot.store.contest.rows import RulingKind, RulingRow
 from bot.tables.names import NOBODY
-from bot.tournaments.penalties import penalties_of
+from bot.tournaments.rulings.penalties import penalties_of
 from rules.core.text import Own, typed
 
 MOST_IN_ANNOUNCEMENT: Final = 5

@@ -12,7 +12,7 @@ from bot.features.tournament.posts.ruled import ruling_post
 from bot.features.tournament.words import Shown, person
 from bot.store.contest.rows import RulingKind, RulingRow
 from bot.store.rows import OutboxRow
-from bot.tournaments.penalties import PENALTIES, entrant_in
+from bot.tournaments.rulings.penalties import PENALTIES, entrant_in
 from bot.tournaments.service import Tournaments
 from rules.core.text import Own
 

@@ -12,7 +12,7 @@ from bot.features.tournament.views.drawing import moment
 from bot.features.tournament.words import Shown, event, person
 from bot.store.contest.rows import PodRow, RulingKind, RulingRow
 from bot.tables.names import NOBODY
-from bot.tournaments.penalties import entrant_in, penalties_of
+from bot.tournaments.rulings.penalties import entrant_in, penalties_of
 from render.contest.parts.words import date
 from rules.contest.director.held import Place
 from rules.contest.views.numbers import UNIT

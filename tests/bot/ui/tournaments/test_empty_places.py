@@ -29,7 +29,7 @@ from bot.tables.names import NOBODY
 from bot.tables.settings import Settings as Choices
 from bot.titles import installed_texts
 from bot.tournaments.model import Held
-from bot.tournaments.undoing import undoable
+from bot.tournaments.rulings.undoing import undoable
 from rules.contest.director.held import Blame
 from rules.contest.director.snapshot import Status
 from rules.core.errors import Refusal

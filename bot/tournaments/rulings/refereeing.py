@@ -18,7 +18,7 @@ from bot.tournaments.changing import TournamentChanges
 from bot.tournaments.closing import places_of
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
-from bot.tournaments.ruling import (
+from bot.tournaments.rulings.ruling import (
     Ruled,
     Rulings,
     assert_not_own,
@@ -26,9 +26,7 @@ from bot.tournaments.ruling import (
     pod_of,
     seat_now,
 )
-from bot.tournaments.substitutes import Substitutes
-from bot.tournaments.tables import TablesOfPods
-from bot.tournaments.undoing import (
+from bot.tournaments.rulings.undoing import (
     assert_newest,
     assert_not_about,
     ending,
@@ -37,6 +35,8 @@ from bot.tournaments.undoing import (
     refaulted,
     taken_back,
 )
+from bot.tournaments.substitutes import Substitutes
+from bot.tournaments.tables import TablesOfPods
 from rules.contest.director.held import Blame, Ended
 from rules.contest.director.playing import hurried
 from rules.contest.director.snapshot import Kind

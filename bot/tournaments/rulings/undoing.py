@@ -13,8 +13,8 @@ from bot.store.database import Connection
 from bot.store.rows import Secrets
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
-from bot.tournaments.penalties import PENALTIES, entrant_in
-from bot.tournaments.ruling import Ruled, assert_not_own, pod_of, seat_now
+from bot.tournaments.rulings.penalties import PENALTIES, entrant_in
+from bot.tournaments.rulings.ruling import Ruled, assert_not_own, pod_of, seat_now
 from bot.tournaments.signing import next_round
 from rules.contest.director.held import Blame, Ended
 from rules.contest.director.snapshot import Status

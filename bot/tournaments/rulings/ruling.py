@@ -23,7 +23,7 @@ from bot.tournaments import notices
 from bot.tournaments.changing import ATTEMPTS, TournamentChanges
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Deed, Held
-from bot.tournaments.penalties import entrant_in
+from bot.tournaments.rulings.penalties import entrant_in
 from bot.tournaments.tables import TablesOfPods
 from rules.contest.director.held import Pod
 from rules.contest.director.snapshot import Status

@@ -8,7 +8,7 @@ from bot.tables.model import Actor
 from bot.tournaments import signing
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
-from bot.tournaments.ruling import Ruled, Rulings, entrant_of
+from bot.tournaments.rulings.ruling import Ruled, Rulings, entrant_of
 from rules.contest.director.outcome import members, plan_of
 from rules.contest.director.plan import DealScoring, Format, StagePlan
 from rules.contest.scores.results import No

@@ -13,7 +13,7 @@ from bot.tournaments import eligibility, notices, signing
 from bot.tournaments.altering.amendments import assert_organises
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Deed, Held
-from bot.tournaments.ruling import Ruled, Rulings, entrant_of
+from bot.tournaments.rulings.ruling import Ruled, Rulings, entrant_of
 from rules.contest.director.playing import hurried
 from rules.contest.director.snapshot import Kind, Status
 from rules.contest.director.stages.forms import form_of
