@@ -1,6 +1,6 @@
 """First responses of the bot while visitors read public pages beside it, and without them.
 
-``python -m benchmarks.pages [--seconds 15] [--rounds 3] [--rate 5] [--requests 50]``
+``python -m benchmarks.pages [--seconds 30] [--rounds 3] [--rate 5] [--requests 50]``
 
 Rounds with and without visitors take turns, each with a new playground, bot and database; pages are served in all of
 them. Members play as in ``benchmarks.load``. Visitors ask at a steady rate for tables, boards, turns, the same as JSON,
@@ -11,8 +11,9 @@ and pages of servers, in every language, each visitor from an address of their o
 * ``page``: from a request to its whole answer;
 * ``cores``: processor time of the bot's process a second.
 
-It fails unless ``ack p99`` with visitors is at most 1.5 times that without, and pages take at most a tenth of a core,
-as far as the cores of both kinds of rounds tell, and at least half of the requests are answered.
+It fails unless ``ack p99`` with visitors is at most 1.5 times that without, pages take at most a tenth of a core beside
+the seconds that a quiet hour saves up (as far as the cores of both kinds of rounds tell), and half of the requests are
+answered at least.
 """
 
 import argparse
@@ -36,6 +37,7 @@ import aiohttp
 from benchmarks.load import RESTS_S, Load, one_round, percentile_ms, unlimited
 from benchmarks.report import markdown
 from benchmarks.stage import Played, playground
+from bot.features.web.lane import BURST_S
 from bot.i18n import LANGUAGES
 from bot.store import tables as stored
 from bot.store.database import Database
@@ -45,6 +47,7 @@ from bot.store.finding.web_pages import PageKind
 MOST_RATIO, MOST_CORES, LEAST_ANSWERED = 1.5, 0.1, 0.5
 NONE = "–"
 UNREACHED = 0
+LOOKS_EVERY_S = 0.1
 VISITORS = 97
 PARTS = ("board.png", "turns", "turns/0", "board@2x.png")
 SERVERS = 4
@@ -63,6 +66,7 @@ class Visit:
     took: list[float] = field(default_factory=list)
     statuses: Counter[int] = field(default_factory=Counter)
     cores: float = 0.0
+    seconds: float = 0.0
 
     async def prepare(self, tables: Sequence[Played], folder: Path) -> None:
         """Give the tables and their servers pages."""
@@ -71,6 +75,7 @@ class Visit:
     @asynccontextmanager
     async def beside(self, pid: int) -> AsyncIterator[None]:
         """Send visitors to the pages."""
+        await self._until_served()
         began, spent = time.perf_counter(), _spent_s(pid)
         coming = asyncio.create_task(self._come())
         try:
@@ -78,7 +83,17 @@ class Visit:
         finally:
             coming.cancel()
             await asyncio.gather(coming, return_exceptions=True)
-            self.cores = (_spent_s(pid) - spent) / (time.perf_counter() - began)
+            self.seconds = time.perf_counter() - began
+            self.cores = (_spent_s(pid) - spent) / self.seconds
+
+    async def _until_served(self) -> None:
+        async with unlimited() as session:
+            while not self.statuses:
+                await self._ask(session, "/robots.txt", 0)
+                self.statuses -= Counter({UNREACHED: 1})
+                await asyncio.sleep(LOOKS_EVERY_S)
+        self.statuses.clear()
+        self.took.clear()
 
     async def _come(self) -> None:
         if not self.requests:
@@ -189,7 +204,8 @@ def failures(alone: Sequence[Measured], beside: Sequence[Measured]) -> list[str]
     wrong = []
     if with_pages > MOST_RATIO * p99:
         wrong.append(f"first responses take {with_pages / p99:.2f} times as long")
-    if cores - before > MOST_CORES:
+    saved = BURST_S / min(each.visit.seconds for each in beside)
+    if cores - before > MOST_CORES + saved:
         wrong.append(f"pages take {cores - before:.2f} cores")
     if not all(each.visit.answered >= LEAST_ANSWERED for each in beside):
         wrong.append("too few requests were answered")
@@ -200,7 +216,7 @@ def failures(alone: Sequence[Measured], beside: Sequence[Measured]) -> list[str]
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=15.0)
+    parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--rate", type=float, default=5.0)
     parser.add_argument("--requests", type=float, default=50.0)

@@ -236,12 +236,15 @@ def test_a_round_with_unanswered_moves_or_nothing_to_measure_fails() -> None:
 def test_pages_that_delay_members_or_take_too_much_fail() -> None:
     load = Load(*(1.0 for _ in fields(Load)))
     good = replace(load, ack_p99=100.0, missing=0)
-    empty, many = pages.Visit(0, 0.0, cores=0.2), pages.Visit(0, 50.0, cores=0.25)
+    empty, many = (
+        pages.Visit(0, 0.0, cores=0.2, seconds=60.0),
+        pages.Visit(0, 50.0, cores=0.25, seconds=60.0),
+    )
     many.statuses.update({200: 9, 503: 1})
     alone = [pages.Measured(good, empty)]
     assert pages.failures(alone, [pages.Measured(replace(good, ack_p99=149.0), many)]) == []
     slow = replace(good, ack_p99=151.0, missing=1)
-    greedy = pages.Visit(0, 50.0, cores=0.5)
+    greedy = pages.Visit(0, 50.0, cores=0.5, seconds=60.0)
     assert len(pages.failures(alone, [pages.Measured(slow, greedy)])) == 4
 
 

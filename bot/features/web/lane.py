@@ -17,6 +17,8 @@ BURST_S: Final = 3.0
 """Unused processor time that is saved up at most, for visitors after a quiet hour."""
 LONGEST_WAIT_S: Final = 8.0
 TOO_LONG_S: Final = 45.0
+SERVED_S: Final = 0.001
+"""About the processor time of a request that cannot be measured: of the web server, and of the database's thread."""
 AT_ONCE, MOST_WAITING = 4, 64
 """Pages that are made side by side, and those that wait for that."""
 
@@ -67,9 +69,10 @@ class Lane:
 
     async def counted(self, work: Coroutine[Any, Any, T]) -> T:
         """Do work, and count its own processor time in the thread of the event loop."""
-        return await _Measured(work, self._spend)
+        return await _Measured(work, self.spend)
 
-    def _spend(self, seconds: float) -> None:
+    def spend(self, seconds: float) -> None:
+        """Count processor time."""
         self._credit_s -= seconds
 
     def _credit(self) -> float:

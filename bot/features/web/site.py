@@ -18,7 +18,7 @@ from bot.core.core import Core
 from bot.core.posts.renderer import VISITOR, drawn_for
 from bot.core.text.translator import translator
 from bot.features.web.answers import AN_HOUR, HTML, JSON, Answer, Kept, Kind
-from bot.features.web.lane import Busy, Lane, Visitors
+from bot.features.web.lane import SERVED_S, Busy, Lane, Visitors
 from bot.features.web.openapi import DOCUMENT
 from bot.features.web.servers import MemberPages, ServerPages
 from bot.features.web.tables import TablePages
@@ -132,6 +132,7 @@ class Site:
 
     async def _respond(self, request: web.Request) -> web.Response:
         drawn_for.set(VISITOR)
+        self.kept.lane.spend(SERVED_S)
         return (await self.kept.lane.counted(self._answer(request))).respond(request)
 
     async def _answer(self, request: web.Request) -> Answer:
