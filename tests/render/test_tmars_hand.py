@@ -76,7 +76,7 @@ def test_six_cards_are_large_and_have_their_texts(speak: Speak, written: list[Wr
 
 def test_a_card_shows_how_it_would_be_paid_or_why_not(speak: Speak, written: list[Written]) -> None:
     paint_hand(with_hand(table(4)), speak("en"))
-    assert {"energy production 3 / 4", "Oxygen: 8% / 11%"} <= set(texts(written))
+    assert {"energy production 3/4", "Oxygen: 8%/11%"} <= set(texts(written))
 
 
 def test_a_reason_without_a_short_form_is_shown_in_full(speak: Speak) -> None:
@@ -194,7 +194,7 @@ def test_an_offered_card_tells_its_unmet_requirement(
     for view in (researching(table(4), ()), drafting(table(4))):
         written.clear()
         canvas = next(hand_canvases(view, speak("en")))
-        assert texts(written).count("Oxygen: 8% / 11%") == 1
+        assert texts(written).count("Oxygen: 8%/11%") == 1
         seen = set(pixels(canvas.image))
         assert {MET_GROUND, UNMET_GROUND} <= seen
         assert NEED_GROUND not in seen

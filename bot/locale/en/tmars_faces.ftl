@@ -27,12 +27,12 @@ tmars-face-where = { $map } · generation { $generation }
 
 ## Why a card cannot be played, as short as on a card
 
-tmars-face-why-cannot_afford = { $most } / { $cost } M€
-tmars-face-why-production_too_low = { $resource } { $have } / { $n }
-tmars-face-why-resource_short = { $resource } { $have } / { $n }
-tmars-face-why-req_global = { $parameter }: { $now } / { $need }
-tmars-face-why-req_tags = { $tag }: { $have } / { $need }
-tmars-face-why-req_other = { $what }: { $have } / { $need }
+tmars-face-why-cannot_afford = { $most }/{ $cost } M€
+tmars-face-why-production_too_low = { $resource } { $have }/{ $n }
+tmars-face-why-resource_short = { $resource } { $have }/{ $n }
+tmars-face-why-req_global = { $parameter }: { $now }/{ $need }
+tmars-face-why-req_tags = { $tag }: { $have }/{ $need }
+tmars-face-why-req_other = { $what }: { $have }/{ $need }
 tmars-face-why-no_production_target = no { $resource } to lower
 tmars-face-why-no_legal_space = no space: { $tile }
 tmars-face-why-no_target_card = no { $resource } on any card

@@ -27,12 +27,12 @@ tmars-face-where = { $map } · generazione { $generation }
 
 ## Perché una carta non si può giocare, in breve come sta sulla carta
 
-tmars-face-why-cannot_afford = { $most } / { $cost } M€
-tmars-face-why-production_too_low = { $resource } { $have } / { $n }
-tmars-face-why-resource_short = { $resource } { $have } / { $n }
-tmars-face-why-req_global = { $parameter }: { $now } / { $need }
-tmars-face-why-req_tags = { $tag }: { $have } / { $need }
-tmars-face-why-req_other = { $what }: { $have } / { $need }
+tmars-face-why-cannot_afford = { $most }/{ $cost } M€
+tmars-face-why-production_too_low = { $resource } { $have }/{ $n }
+tmars-face-why-resource_short = { $resource } { $have }/{ $n }
+tmars-face-why-req_global = { $parameter }: { $now }/{ $need }
+tmars-face-why-req_tags = { $tag }: { $have }/{ $need }
+tmars-face-why-req_other = { $what }: { $have }/{ $need }
 tmars-face-why-no_production_target = nessuna { $resource } da abbassare
 tmars-face-why-no_legal_space = nessuno spazio: { $tile }
 tmars-face-why-no_target_card = nessuna carta con { $resource }

@@ -24,12 +24,12 @@ tmars-face-where = { $map } · { $generation }세대
 
 ## 카드를 낼 수 없는 까닭을 카드에 적는 짧은 말
 
-tmars-face-why-cannot_afford = { $most } / { $cost } M€
-tmars-face-why-production_too_low = { $resource } { $have } / { $n }
-tmars-face-why-resource_short = { $resource } { $have } / { $n }
-tmars-face-why-req_global = { $parameter } { $now } / { $need }
-tmars-face-why-req_tags = { $tag } { $have } / { $need }
-tmars-face-why-req_other = { $what } { $have } / { $need }
+tmars-face-why-cannot_afford = { $most }/{ $cost } M€
+tmars-face-why-production_too_low = { $resource } { $have }/{ $n }
+tmars-face-why-resource_short = { $resource } { $have }/{ $n }
+tmars-face-why-req_global = { $parameter } { $now }/{ $need }
+tmars-face-why-req_tags = { $tag } { $have }/{ $need }
+tmars-face-why-req_other = { $what } { $have }/{ $need }
 tmars-face-why-no_production_target = 낮출 { $resource } 없음
 tmars-face-why-no_legal_space = 놓을 칸 없음: { $tile }
 tmars-face-why-no_target_card = 카드에 { $resource } 없음

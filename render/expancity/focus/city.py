@@ -76,7 +76,7 @@ def draw_city(
             halo=INK,
         )
     for pill in labels.pills:
-        _draw_pill(canvas, pill.house, pill.x, pill.y, pill.size, room)
+        _draw_pill(canvas, pill.house, pill.house.floors, pill.x, pill.y, pill.size, room)
     for tag in labels.tags:
         if tag.tip is not None:
             x, y = tag.box.middle[0], tag.box.y1
@@ -93,8 +93,10 @@ def _draw_values(canvas: Focus, values: Values, room: Box) -> None:
         canvas.say(line, values.x + start, values.y, INK, on=value.ink, within=room)
 
 
-def _draw_pill(canvas: Focus, house: BuildingView, x: int, y: int, size: int, room: Box) -> None:
-    number, done = Line(str(house.floors), Type(size)), house.roof is not None
+def _draw_pill(
+    canvas: Focus, house: BuildingView, floors: int, x: int, y: int, size: int, room: Box
+) -> None:
+    number, done = Line(str(floors), Type(size)), house.roof is not None
     canvas.sign(blank_pill(house.owner, number.width, size, done=done, hot=False), x, y)
     on = seat_colour(house.owner) if done else INK
     ink = pill_ink(done=done)
@@ -115,12 +117,12 @@ def _draw_tag(canvas: Focus, tag: Tag) -> None:
     canvas.stamp(plate, box.x0, box.y0)
     x, y = box.middle[0], box.y0 + 10 + size // 2
     canvas.say(tag.name, x, y, ink, on=INK, within=box, align="middle")
-    pill = round(pill_width(Line(str(tag.house.floors), tag.name.type).width, size))
+    pill = round(pill_width(Line(str(tag.floors), tag.name.type).width, size))
     beside = [line for line in (tag.grown, tag.points) if line is not None]
     row = pill + sum(PILL_GAP + line.width for line in beside)
     y = box.y1 - 8 - (size + 8) // 2
     x -= row // 2
-    _draw_pill(canvas, tag.house, x + pill // 2, y, size, box)
+    _draw_pill(canvas, tag.house, tag.floors, x + pill // 2, y, size, box)
     x += pill
     for line in beside:
         canvas.say(line, x + PILL_GAP, y, ACCENT, on=INK, within=box)

@@ -39,7 +39,8 @@ class Tag:
     name: Line
     hot: bool
     house: BuildingView | None = None
-    """The building with the floors that it has now."""
+    floors: int = 0
+    """The floors that it has now."""
     grown: Line | None = None
     """The floors that the plan gives it."""
     points: Line | None = None
@@ -180,8 +181,7 @@ def _tag(
     tip = x, y - _top(house, half) + (size // 3 if house.roof == "flat" else 0)
     bottom = tip[1] - POINTER
     box = Box(x - wide // 2, bottom - high, x - wide // 2 + wide, bottom)
-    now = BuildingView(at, house.kind, house.owner, floors, house.roof, house.scored)
-    return Tag(box, name, hot, now, grown, points, tip)
+    return Tag(box, name, hot, house, floors, grown, points, tip)
 
 
 def _moved(tag: Tag, box: Box) -> Tag:
