@@ -46,7 +46,7 @@ error-table-other_title = The table here plays { $title }. Use this command in t
 error-table-not_started = Not started yet. Fill the seats and press **Start** under its post.
 error-table-starts_later = { $way ->
     [join] Not started yet. To play along, press **{ ui-button-join }** under its post.
-   *[look] Not started yet, and no seat is open to you. See who is there: `/{ cmd-table } { cmd-table-board }`
+   *[look] Not started yet, and no seat is open to you. See who is there: **{ ui-button-board }**
 }
 error-table-ended = This table is over. See how it ended: `/{ cmd-table } { cmd-table-board }`
 error-table-place_gone = The channel of this table was deleted. In another channel of its server, `/{ cmd-table } { cmd-table-board }` with “{ cmd-table-board-post }” lets it go on there.

@@ -46,7 +46,7 @@ error-table-other_title = Il gioco di questo tavolo è { $title }. Usa questo co
 error-table-not_started = Il tavolo non è ancora iniziato. Riempi i posti e premi **Inizia** sotto il suo messaggio.
 error-table-starts_later = { $way ->
     [join] Il tavolo non è ancora iniziato. Per giocare premi **{ ui-button-join }** sotto il suo messaggio.
-   *[look] Il tavolo non è ancora iniziato e nessun posto è libero per te. Guarda chi c’è: `/{ cmd-table } { cmd-table-board }`
+   *[look] Il tavolo non è ancora iniziato e nessun posto è libero per te. Chi c’è? Premi **{ ui-button-board }**.
 }
 error-table-ended = Partita finita. Guarda com’è andata: `/{ cmd-table } { cmd-table-board }`
 error-table-place_gone = Il canale di questo tavolo non c’è più. In un altro canale del suo server, `/{ cmd-table } { cmd-table-board }` con «{ cmd-table-board-post }» lo fa continuare lì.

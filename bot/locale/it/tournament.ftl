@@ -541,6 +541,7 @@ error-tournament-seat_came = { $kind ->
    *[substitute] Chi aveva quel posto è arrivato. Resti tra le riserve.
 }
 error-tournament-seat_busy = Ora giochi a un altro tavolo. Finisci prima quello: `/{ cmd-tournament } { cmd-tournament-me }`
+error-tournament-seat_once = In questo turno hai già giocato, e si gioca una volta per turno. Ti chiamo se nel prossimo si libera un posto.
 error-tournament-seat_own = In questo torneo giochi già, quindi i posti degli altri non fanno per te. Il tuo tavolo: `/{ cmd-tournament } { cmd-tournament-me }`
 error-tournament-seat_not_called = Questo posto è offerto prima ad altre riserve. Ti chiamo quando tocca a te.
 error-tournament-nothing_to_undo = Quella decisione non si revoca. Decidi di nuovo: `/{ cmd-referee } { cmd-referee-result }`

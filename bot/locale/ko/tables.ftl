@@ -43,7 +43,7 @@ error-table-other_title = 여기 테이블은 { $title } 게임이에요. 이 �
 error-table-not_started = 아직 시작 전이에요. 자리를 채우고 안내 글에서 **시작**을 눌러 주세요.
 error-table-starts_later = { $way ->
     [join] 아직 시작 전이에요. 함께하려면 안내 글에서 **{ ui-button-join }** 버튼을 눌러 주세요.
-   *[look] 아직 시작 전이고 앉을 수 있는 자리가 없어요. 누가 있는지 보기: `/{ cmd-table } { cmd-table-board }`
+   *[look] 아직 시작 전이고 앉을 수 있는 자리가 없어요. 누가 있는지는 **{ ui-button-board }** 버튼으로 볼 수 있어요.
 }
 error-table-ended = 끝난 테이블이에요. 결과 보기: `/{ cmd-table } { cmd-table-board }`
 error-table-place_gone = 이 테이블의 채널이 지워졌어요. 같은 서버의 다른 채널에서 `/{ cmd-table } { cmd-table-board }` 명령어의 ‘{ cmd-table-board-post }’ 옵션을 켜면 거기서 이어서 할 수 있어요.

@@ -511,6 +511,7 @@ error-tournament-seat_came = { $kind ->
    *[substitute] 그 자리 주인이 돌아왔어요. 대타 명단에는 그대로 있어요.
 }
 error-tournament-seat_busy = 지금 다른 테이블에서 게임 중이에요. 먼저 그 게임을 끝내세요: `/{ cmd-tournament } { cmd-tournament-me }`
+error-tournament-seat_once = 이번 라운드에서 이미 한 번 앉았어요. 한 라운드에 한 번만 앉을 수 있어요. 다음 라운드에 자리가 나면 부를게요.
 error-tournament-seat_own = 이 대회 참가자라서 다른 사람 자리는 맡을 수 없어요. 내 테이블: `/{ cmd-tournament } { cmd-tournament-me }`
 error-tournament-seat_not_called = 이 자리는 다른 대기자에게 먼저 물어보고 있어요. 차례가 오면 부를게요.
 error-tournament-nothing_to_undo = 그 판정은 취소할 수 없어요. 새로 판정해 주세요: `/{ cmd-referee } { cmd-referee-result }`

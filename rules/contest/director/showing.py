@@ -76,7 +76,7 @@ def _of_substitutes(
     key = (place.stage, place.number, place.pod, seat)
     elsewhere = {each.no for _, other in at.pods() if not other.is_scored for each in other.called}
     calls = [each for each in pod.called if each.seat == seat and each.at_ms >= until_ms]
-    bench = _bench(at, {each.no for each in calls})
+    bench = _bench(at, place, {each.no for each in calls})
     # Members without a call go first, so that several free seats are offered to more of the bench.
     left = tuple(sorted(bench, key=lambda no: no in elsewhere)[:CALLED_AT_A_TIME])
     if not calls:
@@ -92,14 +92,14 @@ def _of_substitutes(
     yield timed(ends_ms, SetFault(place, seat, pod.seats[seat], Blame.NO_SHOW), *key)
 
 
-def _bench(at: Snapshot, called: set[No]) -> tuple[No, ...]:
-    """Return the members to call: on the bench, or substitutes, and at no table now."""
+def _bench(at: Snapshot, place: Place, called: set[No]) -> tuple[No, ...]:
+    """Return the members to call: on the bench, or substitutes, at no table now and without a seat in this round."""
     busy = {
         no
-        for each in at.stages[-1].rounds
+        for number, each in enumerate(at.stages[-1].rounds, start=1)
         if not each.is_over
         for pod in each.pods
-        if not pod.is_scored
+        if not pod.is_scored or number == place.number
         for no in pod.seats
     }
     return tuple(

@@ -23,6 +23,8 @@ class Denied(StrEnum):
     """They play in the tournament themselves."""
     BUSY = "seat_busy"
     """They play at another table now."""
+    ONCE = "seat_once"
+    """They had a seat in this round, at a table that is over."""
     NOT_CALLED = "seat_not_called"
     """Others of the bench are asked first."""
     CAME = "seat_came"
@@ -38,7 +40,8 @@ def denied(at: Snapshot, place: Place, seat: int, no: No) -> Denied | None:
 
     A member who was called for any free seat may take each of them.
     """
-    pod = at.stages[place.stage - 1].rounds[place.number - 1].pods[place.pod]
+    held = at.stages[place.stage - 1].rounds[place.number - 1]
+    pod = held.pods[place.pod]
     chair = pod.chair(seat)
     pods = [other for _, other in at.pods() if not other.is_scored]
     if at.entry(no).kind is Kind.ENTRANT:
@@ -51,6 +54,8 @@ def denied(at: Snapshot, place: Place, seat: int, no: No) -> Denied | None:
         return Denied.CAME
     if any(no in other.seats for other in pods):
         return Denied.BUSY
+    if any(no in other.seats for other in held.pods):
+        return Denied.ONCE
     is_free = any(each.seat == seat for each in pod.called)
     is_called = any(each.no == no for other in pods for each in other.called)
     return None if is_free and is_called else Denied.NOT_CALLED

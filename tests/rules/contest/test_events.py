@@ -170,6 +170,7 @@ def test_duplicate_at_tables_compares_equal_seats(event: str, condition: str) ->
 @example(50)
 @example(60836)
 @example(60862)
+@example(524498)
 def test_after_any_troubles_it_ends_and_every_entrant_has_a_place(seed: int) -> None:
     held = any_course(seed)
     at = held.run()
