@@ -74,6 +74,20 @@ def named(text: str, names: Mapping[T, Iterable[str]]) -> tuple[T, ...]:
     return ()
 
 
+def begun(text: str, names: Mapping[T, Iterable[str]]) -> tuple[T, ...]:
+    """The things with exactly this name; else those whose name begins with it."""
+    if found := exactly_named(text, names):
+        return found
+    wanted = plain(text)
+    if not wanted:
+        return ()
+    return tuple(
+        thing
+        for thing, given in names.items()
+        if _from_the_start(wanted, tuple(map(_plain_name, given)))
+    )
+
+
 def exactly_named(text: str, names: Mapping[T, Iterable[str]]) -> tuple[T, ...]:
     """The things with exactly this name. Punctuation counts only if it tells them apart."""
     for same, of_name in ((literal, _literal_name), (plain, _plain_name)):

@@ -52,7 +52,7 @@ from bot.tables.settings import (
 from bot.tables.timekeeping.own_hours import choose_hours, read_chosen
 from bot.tables.timing.almanac import assumed
 from rules.core.errors import Refusal
-from rules.core.naming import exactly_named, named
+from rules.core.naming import begun, exactly_named, named
 from rules.core.text import Arg, Msg, Typed, msg, typed
 
 ON, OFF = "on", "off"
@@ -282,11 +282,15 @@ def read_value(setting: Setting, typed: str, guild: discord.Guild, catalogues: C
         for words in catalogues.wordings(told(value))
     ]
     is_list = setting.many is not None
-    naming = exactly_named if is_list or setting.is_channel else named
+    loose = named if setting.many is Many.TITLES else begun
+    if setting.is_channel or setting.many in (Many.CHANNELS, Many.ROLES):
+        # A part of the name of a channel or role would give rights that the caller did not mean.
+        loose = exactly_named
+    naming = exactly_named if is_list or setting.is_channel else loose
     whole = value_named(typed.strip(), labels := by_value([*offered, *sentences]), naming)
     if whole in labels:
         return whole
-    found = read(offered, typed, named) if naming is exactly_named else ()
+    found = read(offered, typed, loose) if naming is exactly_named else ()
     return ", ".join(found) if found and (is_list or len(found) == 1) else typed
 
 

@@ -54,7 +54,10 @@ class Answer:
 
     def respond(self, request: web.Request) -> web.Response:
         """Return the response, without a body if the browser has this one already."""
-        lasts = f"private, max-age={self.lasts_s}" if "v" in request.query else "no-cache"
+        may_last = self.status == web.HTTPOk.status_code and self.kind not in (HTML, JSON)
+        lasts = "no-cache"
+        if may_last and "v" in request.query:
+            lasts = f"private, max-age={self.lasts_s}"
         headers = HEADERS | {"ETag": self.tag, "Vary": "Accept-Language", "Cache-Control": lasts}
         for name, seconds in (("Retry-After", self.retry_s), ("Refresh", self.refresh_s)):
             if seconds:

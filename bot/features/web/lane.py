@@ -72,13 +72,13 @@ class Lane:
         return await _Measured(work, self.spend)
 
     def spend(self, seconds: float) -> None:
-        """Count processor time."""
-        self._credit_s -= seconds
+        """Count processor time. The debt is limited, so that pages come back soon after a flood."""
+        self._credit_s = max(self._credit_s - seconds, -LONGEST_WAIT_S * SHARE)
 
     def _credit(self) -> float:
         now, others = self._clock(), self._others()
         earned = (now - self._at) * SHARE - (others - self._seen)
-        self._credit_s = min(self._credit_s + earned, BURST_S)
+        self._credit_s = max(min(self._credit_s + earned, BURST_S), -LONGEST_WAIT_S * SHARE)
         self._at, self._seen = now, others
         return self._credit_s
 

@@ -1,6 +1,6 @@
 """Pages of servers with their tables, tournaments and leaderboards, and pages of members who want one."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from functools import partial
 from typing import Final
 
@@ -147,20 +147,25 @@ class ServerPages:
         return tuple(found[:MOST_BOARDS]), tuple(links)
 
     def _is_seen(self, channel_id: int) -> bool:
-        """Return whether all members of the server may see a channel; False for a channel unknown to the bot."""
-        channel = self._core.client.get_channel(channel_id)
-        if isinstance(channel, discord.Thread):
-            channel = None if channel.is_private() else channel.parent
-        if not isinstance(channel, GuildChannel):
-            return False
-        guild = channel.guild
-        readers = [role for role in guild.roles if role.is_default()]
-        if not any(
-            each.permissions_for(role).view_channel for role in readers for each in guild.channels
-        ):
-            # Members see channels only once they have been let in, with a role that sees all public ones.
-            readers = [role for role in guild.roles if role.permissions.view_channel]
-        return bool(readers) and all(channel.permissions_for(role).view_channel for role in readers)
+        return seen_by_all(self._core.client.get_channel(channel_id))
+
+
+def seen_by_all(channel: object) -> bool:
+    """Return whether all members of its server may see a channel; False for a channel unknown to the bot."""
+    if isinstance(channel, discord.Thread):
+        channel = None if channel.is_private() else channel.parent
+    if not isinstance(channel, GuildChannel):
+        return False
+    guild = channel.guild
+    readers = [role for role in guild.roles if role.is_default()]
+    if not _see_any(readers, guild):
+        # Members see channels only once they have been let in, with a role that sees at least one.
+        readers = [role for role in guild.roles if not role.managed and _see_any([role], guild)]
+    return bool(readers) and all(channel.permissions_for(role).view_channel for role in readers)
+
+
+def _see_any(roles: Iterable[discord.Role], guild: discord.Guild) -> bool:
+    return any(each.permissions_for(role).view_channel for role in roles for each in guild.channels)
 
 
 class MemberPages:

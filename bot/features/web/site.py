@@ -51,6 +51,7 @@ class Site:
         self._core = core
         self.kept = Kept(Lane(lambda: core.renderer.for_visitors_s))
         self._visitors = Visitors()
+        self._sentences: dict[tuple[str, str], Answer] = {}
         self.tables = TablePages(core, self.page)
         kinds: tuple[Kind[Any], ...] = (
             self.tables,
@@ -132,6 +133,11 @@ class Site:
 
     async def _respond(self, request: web.Request) -> web.Response:
         drawn_for.set(VISITOR)
+        try:
+            self._visitors.assert_welcome(request.remote, request.headers.get("X-Forwarded-For"))
+        except Busy as busy:
+            # One visitor who asks too much takes nothing from the share of the others.
+            return self._said(request, "web.busy", 503, busy.seconds).respond(request)
         self.kept.lane.spend(SERVED_S)
         return (await self.kept.lane.counted(self._answer(request))).respond(request)
 
@@ -140,12 +146,8 @@ class Site:
         try:
             if request.method not in ("GET", "HEAD"):
                 key, status = "web.reading", 405
-            else:
-                self._visitors.assert_welcome(
-                    request.remote, request.headers.get("X-Forwarded-For")
-                )
-                if (found := await self._found(request)) is not None:
-                    return found
+            elif (found := await self._found(request)) is not None:
+                return found
         except Busy as busy:
             key, status, retry_s = "web.busy", 503, busy.seconds
         except (Closed, Unreachable):
@@ -156,9 +158,18 @@ class Site:
         except Exception:
             _log.exception("a page could not be made")
             key, status = "web.broken", 500
+        return self._said(request, key, status, retry_s)
+
+    def _said(self, request: web.Request, key: str, status: int, retry_s: int) -> Answer:
+        """Return a page with one sentence, kept by language. On a projector it is loaded again."""
         language = _language(request, "en")
-        said = TextView("message", "", self._core.catalogues[language].words(key))
-        return replace(self.page("text.html", language, said), status=status, retry_s=retry_s)
+        page = self._sentences.get((key, language))
+        if page is None:
+            said = TextView("message", "", self._core.catalogues[language].words(key))
+            page = self._sentences[key, language] = self.page("text.html", language, said)
+        is_again = "screen" in request.query and status >= 500
+        refresh_s = max(REFRESH_S, retry_s) if is_again else 0
+        return replace(page, status=status, retry_s=retry_s, refresh_s=refresh_s)
 
     async def _found(self, request: web.Request) -> Answer | None:
         """Return the answer; None if there is nothing at the address."""

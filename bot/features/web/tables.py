@@ -44,7 +44,7 @@ _NUMBERED: Final = re.compile(r"(turns|sheets)/(\d{1,5})([.]png)?")
 
 
 class TablePages:
-    path, name, template = "t", "tables", "table.html"
+    path, name, template = "t", "tables", "game.html"
 
     def __init__(self, core: Core, page: Callable[..., Answer]) -> None:
         self._core, self._page = core, page
@@ -144,7 +144,8 @@ class TablePages:
         label = plain(turn_words(moment, number, plain.text))
         picture: PictureView | None = None
         if moment.has_state:
-            address = f"{href}/turns/{number}.png?lang={language}&v={_names(then)}"
+            version = f"{moment.stops[number].seq}-{_names(then)}"
+            address = f"{href}/turns/{number}.png?lang={language}&v={version}"
             picture = PictureView(address, f"{_alt(at, plain)} {label}")
         view = MomentView(
             href=href,
@@ -201,7 +202,8 @@ class TablePages:
         return await self._pictures.sheets(at, plain.text, name="sheet")
 
     async def _sheet_views(self, at: Position, href: str, plain: Plain) -> tuple[PictureView, ...]:
-        query, alt = f"?lang={plain.text.language}&v={_names(at)}", plain.words("web.sheet_alt")
+        query = f"?lang={plain.text.language}&v={at.table.seq}-{_names(at)}"
+        alt = plain.words("web.sheet_alt")
         count = len(await self._sheets(at, plain))
         return tuple(PictureView(f"{href}/sheets/{each}.png{query}", alt) for each in range(count))
 
@@ -290,7 +292,7 @@ def _alt(at: Position, plain: Plain) -> str:
 
 def _names(at: Position) -> str:
     """Return a word that changes with the names on a board, so that browsers keep no earlier ones."""
-    names = tuple((row.name, row.member_id is None) for row in at.seats)
+    names = tuple(("" if row.is_reserved else row.name, row.member_id is None) for row in at.seats)
     return blake2b(repr(names).encode(), digest_size=6).hexdigest()
 
 

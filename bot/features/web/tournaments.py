@@ -58,6 +58,7 @@ MOST_ROUNDS: Final = 40
 SVG: Final = "image/svg+xml; charset=utf-8"
 _NUMBERED: Final = re.compile(r"bracket-(\d{1,2})[.]svg|certificate-(\d{1,2})-(\d{1,3})[.]json")
 _MINUTE_MS: Final = 60_000
+_HOUR_MS: Final = 60 * _MINUTE_MS
 
 
 class TournamentPages:
@@ -84,7 +85,9 @@ class TournamentPages:
 
     def files_version(self, shown: Shown) -> Hashable:
         names = tuple((each.no, each.member_id, each.name) for each in shown.stored.entrants)
-        return (shown.row.id, shown.row.version, names)
+        # The feed tells how long it is until the start.
+        hour = self._core.tables.now_ms() // _HOUR_MS
+        return (shown.row.id, shown.row.version, names, hour)
 
     async def version(self, shown: Shown, href: str, language: str) -> Hashable:
         # The announcement tells how long it is until the start.
@@ -135,7 +138,7 @@ class TournamentPages:
             case "standings.csv":
                 body = written(lists_of(shown)["standings"])
                 return Answer(body, "text/csv; charset=utf-8", name=part)
-            case "tournament.trf" if has_report(shown):
+            case "results.trf" if has_report(shown):
                 body = report(shown, plain.text)
                 return Answer(body, "text/plain; charset=utf-8", name="results.trf")
         numbered = _NUMBERED.fullmatch(part)
@@ -265,7 +268,7 @@ class TournamentPages:
         if shown.at.stages:
             found.append(Link(plain.words("web.csv"), f"{href}/standings.csv"))
         if has_report(shown):
-            found.append(Link("TRF", f"{href}/tournament.trf"))
+            found.append(Link("TRF", f"{href}/results.trf"))
         return tuple(found)
 
 

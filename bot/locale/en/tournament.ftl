@@ -538,7 +538,7 @@ error-tournament-seat_came = { $kind ->
    *[substitute] The player of that seat has come after all. You stay on the list of substitutes.
 }
 error-tournament-seat_busy = You play at another table now. Finish that one first: `/{ cmd-tournament } { cmd-tournament-me }`
-error-tournament-seat_once = You had a seat in this round already, and a member plays once a round. I call you when a seat is free in the next one.
+error-tournament-seat_once = You had a seat in this round already, and one a round is the most. I call you when one is free in the next round.
 error-tournament-seat_own = You play in this tournament yourself, so seats of others are not for you. Your table: `/{ cmd-tournament } { cmd-tournament-me }`
 error-tournament-seat_not_called = This seat is offered to others before you. I call you when it is your turn.
 error-tournament-nothing_to_undo = That ruling cannot be taken back. Decide anew: `/{ cmd-referee } { cmd-referee-result }`

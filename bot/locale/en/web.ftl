@@ -11,7 +11,7 @@ web-busy = Too many visitors at the moment. Try again in a few seconds.
 web-broken = This page couldn’t be made. The operator can read why in the bot’s log.
 web-reading = Pages can only be read.
 web-table = Table { $number }
-web-member = a member of this server
+web-member = a person on this server
 web-free = free
 web-gathering = { $free ->
     [0] Every seat is taken. The game begins soon.

@@ -74,6 +74,7 @@ BUILT = [
     *(f"ui.list.{section}" for section in ("waiting", "others", "lobbies")),
     *(f"ui.length.{unit}" for unit in ("days", "hours", "minutes")),
     *(f"ui.button.{way}" for ways in ways_out.WAYS.values() for way in ways if way != "panel"),
+    *(f"ui.settings.server_{name}_off" for name in ("offers", "log")),
     "ui.button.sit",
     "ui.button.rematch",
     "ui.button.reopen",

@@ -167,6 +167,30 @@ async def test_one_address_that_asks_too_often_is_told_to_wait(
     assert other.status == 200
 
 
+async def test_a_flood_of_one_address_does_not_close_the_pages_for_others() -> None:
+    now = 0.0
+    busy = lane.Lane(lambda: 0.0, lambda: now)
+    busy.spend(1000.0)
+    # The longest wait is that of a page that is made now.
+    now += lane.LONGEST_WAIT_S
+    async with busy.room():
+        pass
+
+
+async def test_only_pictures_and_styles_with_a_version_are_kept_without_asking(
+    site: Stand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = await site.path(await site.table())
+    kept = {part: await site.get(f"{path}{part}?v=1") for part in ("/board.png", "", "/no.png")}
+    lasts = {part: each.headers["Cache-Control"] for part, each in kept.items()}
+    assert lasts == {"/board.png": "private, max-age=3600", "": "no-cache", "/no.png": "no-cache"}
+    monkeypatch.setattr(lane, "ROOM", -1.0)
+    refused = await site.get(f"{path}/board.png?v=1", **{"X-Forwarded-For": "203.0.113.9"})
+    assert (refused.status, refused.headers["Cache-Control"]) == (503, "no-cache")
+    on_projector = await site.get(f"{path}?screen", **{"X-Forwarded-For": "203.0.113.9"})
+    assert int(on_projector.headers["Refresh"]) > 0
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_every_page_is_in_the_language_of_its_reader(site: Stand, language: str) -> None:
     table, cup = await site.table("mine"), await site.cup()
@@ -288,5 +312,10 @@ async def test_a_seat_kept_for_an_invited_member_does_not_name_them(site: Stand)
         for row in at.seats
     )
     kept = dataclasses.replace(at, seats=seats)
-    view = await site.core.of(Web).site.tables.view(kept, "/t/x", "en")
+    tables = site.core.of(Web).site.tables
+    view = await tables.view(kept, "/t/x", "en")
     assert "Cid" not in str(view)
+    other = dataclasses.replace(
+        kept, seats=tuple(replace(row, name="Dan") if row.is_reserved else row for row in seats)
+    )
+    assert await tables.view(other, "/t/x", "en") == view

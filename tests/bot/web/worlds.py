@@ -23,7 +23,7 @@ from tests.bot.web.stand import ANN, ROOT, Stand
 Found = dict[str, tuple[int, dict[str, str], bytes]]
 """Status, headers and bytes of each answer."""
 _CUP = ("", "?screen", "/cover.png", "/feed.atom", "/calendar.ics", "/standings.csv")
-_CUP_FILES = ("/tournament.trf", "/bracket-1.svg", "/certificate-1-1.json")
+_CUP_FILES = ("/results.trf", "/bracket-1.svg", "/certificate-1-1.json")
 
 
 def of_table(path: str) -> list[str]:
