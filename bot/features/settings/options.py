@@ -281,17 +281,15 @@ def read_value(setting: Setting, typed: str, guild: discord.Guild, catalogues: C
         for value in setting.values
         for words in catalogues.wordings(told(value))
     ]
-    is_list = setting.many is not None
-    loose = named if setting.many is Many.TITLES else begun
-    if setting.is_channel or setting.many in (Many.CHANNELS, Many.ROLES):
-        # A part of the name of a channel or role would give rights that the caller did not mean.
-        loose = exactly_named
-    naming = exactly_named if is_list or setting.is_channel else loose
+    # A part of the name of a channel or role would give rights that the caller did not mean.
+    is_exact = setting.is_channel or setting.many in (Many.CHANNELS, Many.ROLES)
+    loose = exactly_named if is_exact else named if setting.many is Many.TITLES else begun
+    naming = loose if setting.many is None else exactly_named
     whole = value_named(typed.strip(), labels := by_value([*offered, *sentences]), naming)
     if whole in labels:
         return whole
-    found = read(offered, typed, loose) if naming is exactly_named else ()
-    return ", ".join(found) if found and (is_list or len(found) == 1) else typed
+    found = read(offered, typed, loose)
+    return ", ".join(found) if found and (len(found) == 1 or setting.many is not None) else typed
 
 
 def assert_fits(setting: Setting, value: str, guild: discord.Guild) -> None:
