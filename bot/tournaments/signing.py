@@ -18,7 +18,7 @@ from rules.contest.scores.results import No
 
 LATE_FORMATS: Final = (Format.SWISS, Format.HEATS, Format.LADDER)
 """Formats that one may enter after the first round."""
-WITH_BYES: Final = (Format.SWISS, Format.LIVES)
+WITH_BYES: Final = (Format.SWISS,)
 """Formats whose rounds are paired one after the other, without a sign-up for each."""
 
 
@@ -166,7 +166,11 @@ def next_round(held: Held) -> tuple[int, int]:
 
 
 def _gone(held: Held, known: EntrantRow) -> Deed:
-    bench = [each for each in held.stored.entrants if each.kind is Kind.BENCH]
+    bench = [
+        each
+        for each in held.stored.entrants
+        if each.kind is Kind.BENCH and each.dropped_round is None
+    ]
     promoted = bench[0] if known.kind is Kind.ENTRANT and bench else None
 
     def store(conn: Connection) -> None:
@@ -227,13 +231,14 @@ def checked_in(held: Held, actor: Actor, now_ms: int) -> Deed:
     """Check a member in. They are called once, as they will be called to tables.
 
     Raises:
-        TournamentRefusal: checkin_closed or not_in.
+        TournamentRefusal: checkin_closed, not_in or disqualified.
     """
     if held.row.status is not Status.CHECKIN:
         raise TournamentRefusal("checkin_closed")
     known = held.of_member(actor.member_id)
     if known is None:
         raise TournamentRefusal("not_in")
+    assert_not_disqualified(held, known)
     if known.checked_in_ms is not None:
         return Deed()
     deed = _stored(held, replace(known, checked_in_ms=now_ms, name=actor.name))

@@ -20,4 +20,5 @@ contest-deducted = Taken off
 error-tournament-own_penalty = It is about you, so another referee decides: `/{ cmd-referee } { cmd-referee-referees }`
 error-tournament-disqualified = { $name } is disqualified. Only a referee can take that back: `/{ cmd-referee } { cmd-referee-undo }`
 error-tournament-no_points = This stage is not decided by points. Put them last at a table: `/{ cmd-referee } { cmd-referee-loss }`
-error-tournament-not_played = That table was not played, so nobody can lose there. Warn them, or take points off: `/{ cmd-referee } { cmd-referee-deduct }`
+error-tournament-not_played = That table was not played, so nobody can lose there. Warn the player: `/{ cmd-referee } { cmd-referee-warn }`
+error-tournament-still_played = This table is still played. Give the game loss once it is over, or find the player at fault: `/{ cmd-referee } { cmd-referee-fault }`

@@ -20,4 +20,5 @@ contest-deducted = Tolti
 error-tournament-own_penalty = Riguarda te, quindi decide un’altra persona che arbitra: `/{ cmd-referee } { cmd-referee-referees }`
 error-tournament-disqualified = Per { $name } vale una squalifica. Solo chi arbitra può revocarla: `/{ cmd-referee } { cmd-referee-undo }`
 error-tournament-no_points = Questa fase non si decide a punti. Puoi dare una partita persa: `/{ cmd-referee } { cmd-referee-loss }`
-error-tournament-not_played = Quel tavolo non è stato giocato, quindi nessuno può perderlo. Puoi ammonire o togliere punti: `/{ cmd-referee } { cmd-referee-deduct }`
+error-tournament-not_played = A quel tavolo non si è giocato, quindi nessuno può perdere. Puoi ammonire: `/{ cmd-referee } { cmd-referee-warn }`
+error-tournament-still_played = A questo tavolo si gioca ancora. Dai la sconfitta quando è finito, oppure segna la colpa: `/{ cmd-referee } { cmd-referee-fault }`

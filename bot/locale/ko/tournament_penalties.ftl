@@ -20,4 +20,5 @@ contest-deducted = 감점
 error-tournament-own_penalty = 본인에 대한 판정이라 다른 심판이 정해야 해요: `/{ cmd-referee } { cmd-referee-referees }`
 error-tournament-disqualified = { $name } 님은 실격됐어요. 심판만 취소할 수 있어요: `/{ cmd-referee } { cmd-referee-undo }`
 error-tournament-no_points = 승점으로 정하는 단계가 아니에요. 테이블에서 꼴찌로 할 수 있어요: `/{ cmd-referee } { cmd-referee-loss }`
-error-tournament-not_played = 진행하지 않은 테이블이라 질 수 없어요. 경고하거나 승점을 깎아 주세요: `/{ cmd-referee } { cmd-referee-deduct }`
+error-tournament-not_played = 게임을 하지 않은 테이블이라 패배로 처리할 수 없어요. 경고를 줄 수 있어요: `/{ cmd-referee } { cmd-referee-warn }`
+error-tournament-still_played = 이 테이블은 아직 게임 중이에요. 끝난 뒤에 패배로 처리하거나 책임을 물어 주세요: `/{ cmd-referee } { cmd-referee-fault }`

@@ -11,6 +11,7 @@ import secrets
 from collections.abc import Collection
 from typing import Any, Final
 
+from msgspec import json
 from sqlalchemy import BindParameter, Connection, Table, bindparam, delete, select, union, update
 
 from bot.store import schema
@@ -108,8 +109,8 @@ def _erase_at(conn: Connection, tournament_id: int, member_id: int, names: Colle
     for row in _of(conn, _rulings, tournament_id):
         values = {
             "reason": blanked(row.reason, names, number),
-            "before": row.before.replace(number, instead),
-            "after": row.after.replace(number, instead),
+            "before": _nameless(row.before, member_id).replace(number, instead),
+            "after": _nameless(row.after, member_id).replace(number, instead),
         }
         conn.execute(update(_rulings).where(_rulings.c.id == row.id).values(values))
     for row in _of(conn, _disputes, tournament_id):
@@ -118,6 +119,20 @@ def _erase_at(conn: Connection, tournament_id: int, member_id: int, names: Colle
     for row in _of(conn, _outbox, tournament_id):
         if number.encode() in row.payload:
             conn.execute(delete(_outbox).where(_outbox.c.id == row.id))
+
+
+def _nameless(facts: str, member_id: int) -> str:
+    """Return the facts of a ruling, as JSON, without the name of a member in the rows of entrants."""
+
+    def blank(value: Any) -> Any:
+        if isinstance(value, list):
+            return [blank(each) for each in value]
+        if not isinstance(value, dict):
+            return value
+        found = {key: blank(each) for key, each in value.items()}
+        return found | ({"name": ""} if found.get("member_id") == member_id else {})
+
+    return json.encode(blank(json.decode(facts))).decode()
 
 
 def _of(conn: Connection, table: Table, tournament_id: int) -> list[Any]:

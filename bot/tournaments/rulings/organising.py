@@ -119,7 +119,8 @@ class Organising(Rulings):
         """Give an entrant a free bye in the round that is paired next; before the start it stands for the check-in.
 
         Raises:
-            TournamentRefusal: no_such, not_referee, no_such_player, not_in, no_free_byes, reason_needed or over.
+            TournamentRefusal: no_such, not_referee, no_such_player, not_in, no_free_byes, own_penalty,
+                reason_needed or over.
             Refusal: act.unchanged.
         """
 
@@ -131,6 +132,8 @@ class Organising(Rulings):
                 raise TournamentRefusal("not_in")
             if stage > len(plans) or plans[stage - 1].format not in signing.WITH_BYES:
                 raise TournamentRefusal("no_free_byes")
+            if row.member_id == actor.member_id:
+                raise TournamentRefusal("own_penalty")
             wished = RequestRow(stage, number, no, RequestKind.BYE)
             if wished in held.stored.wishes:
                 raise Refusal("act.unchanged")

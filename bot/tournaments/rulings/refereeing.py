@@ -41,6 +41,7 @@ from rules.contest.director.held import Blame, Ended
 from rules.contest.director.playing import hurried
 from rules.contest.director.snapshot import Kind
 from rules.contest.scores.results import No, Seated, Table
+from rules.core.errors import Refusal
 from rules.core.seats import Seat
 from rules.core.text import Typed, msg
 
@@ -131,7 +132,9 @@ class Refereeing(Rulings):
         """Find the entrant in a seat at fault, or (None) not at fault.
 
         Raises:
-            TournamentRefusal: no_such, not_referee, own_table, no_such_table, not_played, reason_needed or over.
+            TournamentRefusal: no_such, not_referee, own_table, no_such_table, not_played, still_played,
+                reason_needed or over.
+            Refusal: act.unchanged.
         """
 
         def decide(held: Held) -> Ruled:
@@ -140,8 +143,8 @@ class Refereeing(Rulings):
             if seat not in range(len(seats)):
                 raise TournamentRefusal("no_such_table")
             no = seats[seat].no
-            if blame is Blame.LOSS and pod.ended is not None and pod.result is None:
-                raise TournamentRefusal("not_played")
+            if blame is Blame.LOSS and pod.result is None:
+                raise TournamentRefusal("still_played" if pod.ended is None else "not_played")
             known = next(
                 (
                     each
@@ -150,6 +153,9 @@ class Refereeing(Rulings):
                 ),
                 None,
             )
+            if blame is Blame.LOSS and known is not None:
+                # The entrant is last already.
+                raise Refusal("act.unchanged")
             now = self._context.now_ms()
             member = held.entrant(no).member_id
             has_moved = (pod.table_id, seat, member) in held.stored.moved or pod.table_id is None

@@ -37,7 +37,9 @@ def of_checkin(at: Snapshot, now_ms: int) -> Iterator[TimedDuty]:
     missing = tuple(
         each.no
         for each in at.entries
-        if each.kind is not Kind.SUBSTITUTE and not each.is_checked_in
+        if each.kind is not Kind.SUBSTITUTE
+        and not each.is_checked_in
+        and each.dropped_round is None
     )
     cause = f"checkin:{at.put_off}"
     if missing and cause not in at.reminded and now_ms < plan.starts_at_ms:

@@ -69,8 +69,9 @@ class _Drawing:
         self._entries = {each.no: each for each in at.entries}
         last = _main(self._held.rounds[-1]) if self._held.rounds else ()
         is_done = self._held.is_over and len(last) == 1
-        self._finalists: tuple[No, ...] = (
-            self._ordered(len(self._held.rounds), last[0]) if is_done else ()
+        final = self._ordered(len(self._held.rounds), last[0]) if is_done else ()
+        self._finalists: tuple[No, ...] = tuple(
+            no for no in final if not self._entries[no].is_disqualified
         )
         self.finals = 1
         self._where: dict[tuple[int, No], Slot] = {}
@@ -209,8 +210,16 @@ class _Drawing:
             is_withdrawn=self._entries[no].dropped_round is not None,
             is_champion=self._finalists[:1] == (no,),
             is_finalist=no in self._finalists,
-            place=ahead + places_in(pod)[no] if ahead is not None and pod.is_scored else None,
+            place=None if ahead is None else self._place(pod, no, ahead),
         )
+
+    def _place(self, pod: Pod, no: No, ahead: int) -> int | None:
+        """Return the place that a pod decides, without the disqualified, who are behind all others."""
+        if not pod.is_scored or self._entries[no].is_disqualified:
+            return None
+        places = places_in(pod)
+        out = [each for each in pod.seats if self._entries[each].is_disqualified]
+        return ahead + places[no] - sum(places[each] < places[no] for each in out)
 
     def _rest(self, number: int, no: No) -> BracketPod:
         row = BracketRow(

@@ -82,8 +82,9 @@ async def rule(hall: Hall, rng: Random, held: Held, notes: dict[int, Notes]) -> 
         ruled: Ruling = {no: (rank, None) for no, rank in zip(nos, ranks, strict=True)}
     else:
         seat, blame = rng.randrange(len(nos)), rng.choice(BLAMES)
-        if own.now()[nos[seat]][1] is blame:
-            # The same again would be refused as no change.
+        known = own.now()[nos[seat]][1]
+        if known is blame or (blame is Blame.LOSS and known is not None):
+            # It would be refused as no change.
             return held
         after = await referee.fault(held.id, hall.by(ORGANISER), pod.id, seat, blame, reason=WHY)
         ruled = {nos[seat]: (None, blame)}

@@ -57,6 +57,41 @@ def test_the_winner_of_a_pairing_has_the_wins_or_more_of_them(
     assert sorted(no for _, no in final_places(at)) == list(range(entrants))
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_a_ruling_about_an_earlier_game_changes_no_pairing_that_exists(seed: int) -> None:
+    at = _course(8, seed).run()
+    before = merged(at, 1)
+    first, *others = at.stages[0].rounds
+    for place, pod in enumerate(first.pods):
+        if pod.result is None:
+            continue
+        seats = tuple(structs.replace(each, rank=3 - each.rank) for each in pod.result.seats)
+        turned = structs.replace(pod, result=structs.replace(pod.result, seats=seats))
+        pods = (*first.pods[:place], turned, *first.pods[place + 1 :])
+        rounds = (structs.replace(first, pods=pods), *others)
+        stages = (structs.replace(at.stages[0], rounds=rounds), *at.stages[1:])
+        after = merged(structs.replace(at, stages=stages), 1)
+        for one, other in zip(before.stages[0].rounds, after.stages[0].rounds, strict=True):
+            assert [each.seats for each in one.pods] == [each.seats for each in other.pods]
+            assert all(each.is_scored for each in other.pods)
+        assert len(list(final_places(structs.replace(at, stages=stages)))) == 8
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_entrants_who_left_and_are_back_change_no_pairing_that_exists(seed: int) -> None:
+    course = _course(8, seed)
+    course.leaves = {0: 2, 3: 2, 5: 3}
+    at = course.run()
+    entries = tuple(structs.replace(each, dropped_round=None) for each in at.entries)
+    back = structs.replace(at, entries=entries)
+    for one, other in zip(
+        merged(at, 1).stages[0].rounds, merged(back, 1).stages[0].rounds, strict=True
+    ):
+        assert {frozenset(each.seats) for each in one.pods} == {
+            frozenset(each.seats) for each in other.pods
+        }
+
+
 def test_seats_change_from_game_to_game() -> None:
     at = _course(2, 3).run()
     seats = [each.pods[0].seats for each in at.stages[0].rounds]

@@ -51,11 +51,18 @@ def merged(at: Snapshot, stage: int) -> Snapshot:
     if plan.wins == 1:
         return at
     rounds, starts = [], []
-    for start, played in _pairings(at, stage):
+    pairings = _pairings(at, stage)
+    for number, (start, played) in enumerate(pairings, start=1):
         starts.append(start)
         matches = _matches(played)
-        is_over = played[-1].is_over and not any(_plays_on(at, stage, start, m) for m in matches)
-        pods = tuple(_as_table(at, stage, start, each) for each in matches)
+        # A ruling about an earlier game changes no pairing that exists.
+        may_go_on = number == len(pairings)
+        going_on = [may_go_on and _plays_on(at, stage, start, each) for each in matches]
+        is_over = played[-1].is_over and not any(going_on)
+        pods = tuple(
+            _as_table(at, stage, start, each, plays_on=is_open)
+            for each, is_open in zip(matches, going_on, strict=True)
+        )
         first, last = played[0], played[-1]
         rounds.append(RoundHeld(pods, first.rests, first.paired_ms, is_over, last.ended_ms))
     wanted = held.rounds_wanted // longest(plan)
@@ -80,14 +87,33 @@ def _in_pairings(entry: Entry, stage: int, starts: Sequence[int]) -> Entry:
 
 
 def _pairings(at: Snapshot, stage: int) -> list[tuple[int, list[RoundHeld]]]:
-    """Return the rounds of all pairings that are played at a time, each with the number of the first round."""
+    """Return the rounds of all pairings that are played at a time, each with the number of the first round.
+
+    The tables as they were drawn decide, not their results, which a ruling may change later.
+    """
+    most = longest(plan_of(at, stage))
     found: list[tuple[int, list[RoundHeld]]] = []
     for number, each in enumerate(at.stages[stage - 1].rounds, start=1):
-        if found and any(_plays_on(at, stage, found[-1][0], m) for m in _matches(found[-1][1])):
+        if found and len(found[-1][1]) < most and _goes_on(_matches(found[-1][1]), each):
             found[-1][1].append(each)
         else:
             found.append((number, [each]))
     return found
+
+
+def _goes_on(matches: Sequence[Sequence[Pod]], each: RoundHeld) -> bool:
+    """Return whether a round holds further games of these matches: the next pairings bring two of them together."""
+    return not each.rests and all(_own_matches(matches, pod) for pod in each.pods)
+
+
+def _own_matches(matches: Sequence[Sequence[Pod]], pod: Pod) -> set[int]:
+    """Return the matches that all known entrants at a table have in common; none without a known entrant."""
+    homes = [
+        {place for place, match in enumerate(matches) if any(no in each.seats for each in match)}
+        for no in pod.seats
+    ]
+    known = [each for each in homes if each]
+    return set.intersection(*known) if known else set()
 
 
 def _matches(played: Sequence[RoundHeld]) -> list[list[Pod]]:
@@ -95,8 +121,7 @@ def _matches(played: Sequence[RoundHeld]) -> list[list[Pod]]:
     found = [[pod] for pod in played[0].pods]
     for each in played[1:]:
         for pod in each.pods:
-            own = next(match for match in found if set(match[-1].seats) & set(pod.seats))
-            own.append(pod)
+            found[min(_own_matches(found, pod))].append(pod)
     return found
 
 
@@ -139,10 +164,10 @@ def _wins(match: Sequence[Pod]) -> Counter[No]:
     return found
 
 
-def _as_table(at: Snapshot, stage: int, start: int, match: Sequence[Pod]) -> Pod:
+def _as_table(at: Snapshot, stage: int, start: int, match: Sequence[Pod], *, plays_on: bool) -> Pod:
     """Return a pairing as one table, by wins; an entrant who has left in between is behind."""
     last, wins = match[-1], _wins(match)
-    if not last.is_scored or _plays_on(at, stage, start, match):
+    if not last.is_scored or plays_on:
         return structs.replace(last, is_scored=False)
     is_decided, following = _is_decided(at, stage, match), start + len(match)
     keys = {

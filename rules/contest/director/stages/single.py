@@ -1,6 +1,6 @@
 """Single elimination in pods, round by round (section "Single elimination, with pods")."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Final
@@ -104,9 +104,25 @@ def order(at: Snapshot, stage: int) -> Ranked:
     elif found.order:
         left = [found.order]
     inside = {no for group in left for no in group}
-    gone = sorted((each for each in found.out if each[2] not in inside), key=_latest)
+    out = [*found.out, *_passed_over(at, stage, inside | {no for _, _, no in found.out})]
+    gone = sorted((each for each in out if each[2] not in inside), key=_latest)
     groups = groupby(gone, key=lambda each: each[:2])
     return (*left, *(tuple(no for _, _, no in group) for _, group in groups))
+
+
+def _passed_over(at: Snapshot, stage: int, known: set[No]) -> Iterator[tuple[int, int, No]]:
+    """Yield those who won by a later ruling, after others had gone on: round, place behind its losers, and number."""
+    held = at.stages[stage - 1]
+    for no in held.field:
+        if no in known:
+            continue
+        seated = (
+            (number, len(pod.seats), no)
+            for number, each in enumerate(held.rounds, start=1)
+            for pod in each.pods
+            if no in pod.seats
+        )
+        yield max(seated, default=(0, 0, no))
 
 
 def _by_place(pod: Pod) -> list[tuple[No, ...]]:

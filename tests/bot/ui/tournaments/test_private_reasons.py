@@ -19,6 +19,7 @@ from rules.core.text import Typed
 from tests.bot.tournaments.conftest import hall
 from tests.bot.tournaments.hall import FIRST_MEMBER, ORGANISER, Hall
 from tests.catalogues import toy_catalogue_of
+from tests.refusing import refuses
 
 __all__ = ["hall"]
 
@@ -36,6 +37,10 @@ async def test_only_referees_and_the_entrant_read_a_private_reason(hall: Hall) -
     penalise, referee = hall.tournaments.penalise, hall.tournaments.referee
     pod = (await hall.tournaments.show(number)).stored.pods[0].id
     by, why = ORGANISER, Typed(SECRET)
+    with refuses("tournament.still_played"):
+        await referee.fault(number, hall.by(by), pod, 0, Blame.LOSS, reason=why)
+    await hall.play()
+    await hall.looked(number)
     await penalise.warn(number, hall.by(by), 1, reason=why, is_private=True)
     await penalise.deduct(number, hall.by(by), 1, 2, reason=why, is_private=True)
     await referee.fault(number, hall.by(by), pod, 0, Blame.LOSS, reason=why, is_private=True)
