@@ -10,8 +10,8 @@ from rules.contest.director.outcome import (
     with_places,
 )
 from rules.contest.director.plan import Format
+from rules.contest.director.rounds import order_of
 from rules.contest.director.snapshot import Snapshot
-from rules.contest.director.stages.forms import form_of
 from rules.contest.scores.results import No
 from rules.contest.showing.subject import Subject, initials, totals_of
 from rules.contest.views.numbers import UNIT
@@ -48,7 +48,7 @@ def final_places(at: Snapshot) -> Iterator[tuple[int, No]]:
     groups: list[tuple[No, ...]] = []
     done: set[No] = set()
     for stage in range(len(at.stages), 0, -1):
-        for group in form_of(plan_of(at, stage)).order(at, stage):
+        for group in order_of(at, stage):
             new = tuple(no for no in group if no not in done)
             groups += [new] if new else []
             done.update(new)

@@ -256,6 +256,22 @@ async def test_a_value_is_read_as_it_is_shown_in_any_language(on: Scene) -> None
         assert read_value(SETTINGS[name], typed, guild_of(on), on.catalogues) == typed
 
 
+async def test_no_part_of_a_name_is_read_as_a_channel_or_a_role(on: Scene) -> None:
+    guild = on.bot.client.get_guild(on.playground.platform.world.guild_id)
+    assert guild is not None
+    place = next(each for each in guild.text_channels if str(each.id) == on.place)
+    role = next(each for each in guild.roles if not each.is_default() and not each.managed)
+    for name, called, number in (
+        ("channels", place.name, place.id),
+        ("offers", place.name, place.id),
+        ("openers", role.name, role.id),
+        ("moderators", role.name, role.id),
+    ):
+        for part in (called[:3], called[1:]):
+            assert read_value(SETTINGS[name], part, guild, on.catalogues) == part
+        assert read_value(SETTINGS[name], called, guild, on.catalogues) == str(number)
+
+
 def guild_of(on: Scene) -> discord.Guild:
     guild = on.bot.client.get_guild(on.playground.platform.world.guild_id)
     assert guild is not None

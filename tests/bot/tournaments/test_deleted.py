@@ -63,8 +63,14 @@ async def test_a_tournament_goes_on_without_an_erased_entrant(hall: Hall) -> Non
 async def test_nothing_of_a_tournament_leads_to_an_erased_entrant(hall: Hall) -> None:
     held = await hall.announced(plan(stage(rounds=1)))
     for member in (NUMBER, FIRST_MEMBER, FIRST_MEMBER + 1):
-        await hall.tournaments.sign_up(held.id, hall.by(member))
+        held = await hall.tournaments.sign_up(held.id, hall.by(member))
     await hall.tournaments.amend.people(held.id, hall.by(ORGANISER), referees=(NUMBER,))
+    why, organise = Typed("So ruled"), hall.tournaments.organise
+    no = next(each.no for each in held.stored.entrants if each.member_id == NUMBER)
+    await organise.bye(held.id, hall.by(ORGANISER), no, reason=why)
+    await hall.tournaments.penalise.disqualify(held.id, hall.by(ORGANISER), no, reason=why)
+    before = await hall.database.read(lambda conn: cells_with(conn, f"M{NUMBER}"))
+    assert {("rulings", "before"), ("rulings", "after")} <= set(before)
     before = await hall.database.read(lambda conn: cells_with(conn, str(NUMBER)))
     assert ("entrants", "member_id") in before
     assert ("referees", "member_id") in before

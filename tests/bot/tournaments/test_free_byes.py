@@ -75,6 +75,14 @@ async def test_a_bye_of_a_round_that_is_paired_stays_and_schedules_have_none(hal
     held = await hall.tournaments.organise.bye(number, hall.by(ORGANISER), 6, reason=WHY)
     hall.clock.now = held.row.starts_ms / 1000
     assert undoable(await hall.looked(number), ORGANISER) == []
-    other = await _in_check_in(hall, 3, Format.ROUND_ROBIN)
-    with refuses("tournament.no_free_byes"):
-        await hall.tournaments.organise.bye(other, hall.by(ORGANISER), 1, reason=WHY)
+    for format_ in (Format.ROUND_ROBIN, Format.LIVES):
+        other = await _in_check_in(hall, 3, format_)
+        with refuses("tournament.no_free_byes"):
+            await hall.tournaments.organise.bye(other, hall.by(ORGANISER), 1, reason=WHY)
+
+
+async def test_a_referee_gives_no_free_bye_to_themselves(hall: Hall) -> None:
+    number = await _in_check_in(hall, 4)
+    await hall.tournaments.amend.people(number, hall.by(ORGANISER), referees=[FIRST_MEMBER])
+    with refuses("tournament.own_penalty"):
+        await hall.tournaments.organise.bye(number, hall.by(FIRST_MEMBER), 1, reason=WHY)

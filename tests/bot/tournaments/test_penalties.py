@@ -14,7 +14,7 @@ from bot.tournaments.rulings.undoing import undoable
 from rules.contest.director.held import Blame
 from rules.contest.director.outcome import table_of
 from rules.contest.director.rounds import order_of
-from rules.contest.director.snapshot import Status
+from rules.contest.director.snapshot import Kind, Status
 from rules.contest.scores.scoring import UNIT
 from rules.contest.showing.podium import final_places
 from rules.contest.showing.subject import ranking
@@ -174,6 +174,24 @@ async def test_a_disqualified_entrant_gives_up_the_seat_and_comes_back_only_by_a
     ruling = held.stored.rulings[-1].id
     held = await service.referee.take_back(number, hall.by(ORGANISER), ruling, reason=WHY)
     assert (held.entrant(1).dropped_round, held.stored.faults) == (None, ())
+
+
+async def test_a_disqualified_member_of_the_bench_is_neither_moved_up_nor_checked_in(
+    hall: Hall,
+) -> None:
+    held = await hall.announced(plan(entrants_max=3))
+    for member in range(FIRST_MEMBER, FIRST_MEMBER + 5):
+        await hall.tournaments.sign_up(held.id, hall.by(member))
+    await hall.tournaments.penalise.disqualify(held.id, hall.by(ORGANISER), 4, reason=WHY)
+    held = await hall.tournaments.withdraw(held.id, hall.by(FIRST_MEMBER))
+    assert [(each.no, each.kind) for each in held.stored.entrants if each.no > 3] == [
+        (4, Kind.BENCH),
+        (5, Kind.ENTRANT),
+    ]
+    hall.clock.now = (held.row.starts_ms - held.row.plan.checkin_ms) / 1000
+    await hall.looked(held.id)
+    with refuses("tournament.disqualified"):
+        await hall.tournaments.check_in(held.id, hall.by(FIRST_MEMBER + 3))
 
 
 async def test_who_withdrew_can_still_be_disqualified(hall: Hall) -> None:

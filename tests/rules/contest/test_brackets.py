@@ -6,14 +6,19 @@ from itertools import pairwise
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec import structs
 
-from rules.contest.director.held import Pod
+from rules.contest.director.held import Place, Pod
 from rules.contest.director.snapshot import Snapshot
 from rules.contest.director.stages.double import brackets
 from rules.contest.director.stages.double import rounds_needed as double_rounds
 from rules.contest.director.stages.lives import rounds_needed as lives_rounds
 from rules.contest.director.stages.single import rounds_needed as single_rounds
 from rules.contest.formats.double_bracket import Bracket, Bracketed, Game, bracketed
+from rules.contest.scores.results import Seated
+from rules.contest.showing.bracket import bracket_view
+from rules.contest.showing.podium import final_places
+from rules.contest.showing.subject import Subject
 from tests.rules.contest.courses import stage
 from tests.rules.contest.events import CONDITIONS, course
 from tests.rules.contest.final_order import final_order
@@ -73,6 +78,59 @@ def test_who_wins_the_last_table_wins_the_tournament(event: str, condition: str)
     last = at.stages[0].rounds[-1]
     assert len(last.pods) == 1
     assert set(final_order(at)[0]) <= set(_places(last.pods[0])[0])
+
+
+@every_condition
+@pytest.mark.parametrize("event", ["single", "fixed bracket", "lives", "double", "groups"])
+def test_a_result_that_is_corrected_later_leaves_every_entrant_in_the_order(
+    event: str, condition: str
+) -> None:
+    at = _played(event, condition)
+    every = sorted(no for _, no in final_places(at))
+    for place, pod in at.pods():
+        if pod.result is None:
+            continue
+        turned = sorted(pod.result.seats, key=lambda each: -each.rank)
+        corrected = _corrected(at, place, pod, tuple(turned))
+        assert sorted(no for _, no in final_places(corrected)) == every
+
+
+@pytest.mark.parametrize("event", ["single", "fixed bracket", "double"])
+def test_a_disqualified_winner_is_no_champion_in_the_bracket(event: str) -> None:
+    at = _played(event, "on time")
+    (_, first), (_, second), *_ = final_places(at)
+    entries = tuple(structs.replace(each, is_disqualified=each.no == first) for each in at.entries)
+    names = {each.no: f"P{each.no}" for each in at.entries}
+    view = bracket_view(structs.replace(at, entries=entries), 1, Subject("mine", "Cup", names))
+    assert view is not None
+    rows = [
+        row
+        for band in view.bands
+        for column in band.columns
+        for pod in column.pods
+        for row in pod.rows
+    ]
+    assert {row.name for row in rows if row.is_champion} == {f"P{second}"}
+    assert {row.place for row in rows if row.name == f"P{first}"} == {None}
+    assert 1 in {row.place for row in rows if row.name == f"P{second}"}
+
+
+def _corrected(at: Snapshot, place: Place, pod: Pod, seats: tuple[Seated, ...]) -> Snapshot:
+    """Return the tournament with the ranks of a pod given to its seats in this order."""
+    assert pod.result is not None
+    ranks = sorted(each.rank for each in pod.result.seats)
+    ranked = tuple(
+        structs.replace(each, rank=rank) for each, rank in zip(seats, ranks, strict=True)
+    )
+    given = structs.replace(pod, result=structs.replace(pod.result, seats=ranked))
+    stage_ = at.stages[place.stage - 1]
+    held = stage_.rounds[place.number - 1]
+    pods = (*held.pods[: place.pod], given, *held.pods[place.pod + 1 :])
+    rounds = list(stage_.rounds)
+    rounds[place.number - 1] = structs.replace(held, pods=pods)
+    stages = list(at.stages)
+    stages[place.stage - 1] = structs.replace(stage_, rounds=tuple(rounds))
+    return structs.replace(at, stages=tuple(stages))
 
 
 @every_condition
