@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from statistics import mean, median
 
 from benchmarks import decisions, digs, load, move_path, readme, robots, storage
+from benchmarks.parts.report import markdown
 from benchmarks.pictures import turns as pictures
-from benchmarks.report import markdown
 from rules.registry import GAME_KEYS
 from rules.registry import load as load_game
 

@@ -15,7 +15,7 @@ from time import perf_counter, time
 
 from sqlalchemy import text
 
-from benchmarks.report import markdown
+from benchmarks.parts.report import markdown
 from bot.store.copying import backup
 from bot.store.database import Connection, Database
 from bot.store.rows import Secrets

@@ -20,8 +20,8 @@ from statistics import median
 from time import process_time
 from typing import TypeAlias
 
-from benchmarks.kinds import Kind, small
-from benchmarks.report import markdown
+from benchmarks.parts.kinds import Kind, small
+from benchmarks.parts.report import markdown
 from rules.core import engine
 from rules.core.playout import Playout
 from rules.core.rng import Rng

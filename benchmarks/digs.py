@@ -13,7 +13,7 @@ from statistics import mean
 from time import process_time
 from typing import Any
 
-from benchmarks.report import markdown
+from benchmarks.parts.report import markdown
 from rules.core import engine
 from rules.core.game import Setup, default_options
 from rules.core.rng import Rng

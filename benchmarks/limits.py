@@ -1,6 +1,6 @@
 """Goals of time and memory for typed text, and for memory of pictures: ``python -m benchmarks.limits``.
 
-Times are processor times on a machine like that of `benchmarks.effort`. Ends with 1 if a goal is missed.
+Times are processor times on a machine like that of `benchmarks.parts.effort`. Ends with 1 if a goal is missed.
 """
 
 import argparse
@@ -13,9 +13,9 @@ from functools import partial
 from types import MappingProxyType
 from typing import Any, Final
 
-from benchmarks.effort import seconds
-from benchmarks.freed import held_after_pictures_mb
-from benchmarks.report import markdown
+from benchmarks.parts.effort import seconds
+from benchmarks.parts.freed import held_after_pictures_mb
+from benchmarks.parts.report import markdown
 from bot.core.commands.options import complete_options
 from bot.core.form.lines import MOST_S, Suggestion, complete_line
 from bot.core.form.nearest import nearest_line

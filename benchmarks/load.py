@@ -40,10 +40,10 @@ from typing import Protocol
 
 import aiohttp
 
-from benchmarks.crowd import FIRST, Crowd, Offered
-from benchmarks.occupied import resident_mb, thought_s
-from benchmarks.report import markdown
-from benchmarks.stage import FOUR, TYPED, Played, bot, kept, playground, prepare
+from benchmarks.parts.crowd import FIRST, Crowd, Offered
+from benchmarks.parts.occupied import resident_mb, thought_s
+from benchmarks.parts.report import markdown
+from benchmarks.parts.stage import FOUR, TYPED, Played, bot, kept, playground, prepare
 from bot.core.core import MOST_IN_HAND
 from bot.playground import PlaygroundClient
 from rules.registry import GAME_KEYS

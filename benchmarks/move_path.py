@@ -26,8 +26,8 @@ from typing import TypeVar
 
 from PIL import Image
 
-from benchmarks.before import RATE, compare
-from benchmarks.statements import counted
+from benchmarks.parts.before import RATE, compare
+from benchmarks.parts.statements import counted
 from bot.i18n import Catalogues
 from bot.store.database import Database
 from bot.store.rows import Secrets, Status

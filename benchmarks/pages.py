@@ -35,8 +35,8 @@ from statistics import median
 import aiohttp
 
 from benchmarks.load import RESTS_S, Load, one_round, percentile_ms, unlimited
-from benchmarks.report import markdown
-from benchmarks.stage import Played, playground
+from benchmarks.parts.report import markdown
+from benchmarks.parts.stage import Played, playground
 from bot.features.web.lane import BURST_S
 from bot.i18n import LANGUAGES
 from bot.store import tables as stored

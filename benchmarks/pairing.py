@@ -15,7 +15,7 @@ from itertools import combinations
 from statistics import median
 from typing import TypeVar
 
-from benchmarks.report import markdown
+from benchmarks.parts.report import markdown
 from rules.contest.pairing.model import Entrant, Input, Met
 from rules.contest.pairing.pair import pair
 from rules.contest.scores.record import records

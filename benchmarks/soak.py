@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from statistics import mean
 
-from benchmarks.occupied import resident_mb
+from benchmarks.parts.occupied import resident_mb
 from bot.store.rows import Status
 from tests.e2e.bot_process import Bot
 from tests.e2e.member import Temper

@@ -21,8 +21,8 @@ from time import perf_counter
 from msgspec import msgpack, structs
 from sqlalchemy import insert
 
-from benchmarks.kinds import Kind, large
-from benchmarks.report import markdown
+from benchmarks.parts.kinds import Kind, large
+from benchmarks.parts.report import markdown
 from bot.store import schema, tables
 from bot.store.database import Connection, Database
 from bot.store.rows import ANYONE, MoveKind, MoveRow, SeatRow, Secrets, Status

@@ -23,8 +23,8 @@ from time import perf_counter
 from msgspec import msgpack
 from msgspec.structs import replace
 
-from benchmarks.kinds import Kind, large
-from benchmarks.report import markdown
+from benchmarks.parts.kinds import Kind, large
+from benchmarks.parts.report import markdown
 from bot.store import moves
 from bot.store import tables as stored
 from bot.store.database import Connection, Database

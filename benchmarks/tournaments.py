@@ -15,7 +15,7 @@ from itertools import combinations
 from math import sqrt
 from statistics import mean, variance
 
-from benchmarks.report import markdown
+from benchmarks.parts.report import markdown
 from rules.contest.pairing.model import Entrant, Input, Met
 from rules.contest.pairing.pair import pair
 from rules.contest.scores.record import records

@@ -10,17 +10,18 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from benchmarks import copying, decisions, digs, kinds, pages, readme, storage
-from benchmarks.before import ROOT
-from benchmarks.crowd import Crowd, Timing, _Table
+from benchmarks import copying, decisions, digs, pages, readme, storage
 from benchmarks.load import Load, Scale, failures, measure, percentile_ms, unlimited
-from benchmarks.occupied import resident_kb, resident_mb
+from benchmarks.parts import kinds
+from benchmarks.parts.before import ROOT
+from benchmarks.parts.crowd import Crowd, Timing, _Table
+from benchmarks.parts.occupied import resident_kb, resident_mb
+from benchmarks.parts.report import markdown
+from benchmarks.parts.stage import AT_ONCE, Line, Played, calls, kept, prepare
 from benchmarks.pictures import turn
 from benchmarks.pictures import turns as pictures
 from benchmarks.pictures.side_by_side import GAP_PX, PHONE_PX, compare, paint
-from benchmarks.report import markdown
 from benchmarks.shards import measuring as shards
-from benchmarks.stage import AT_ONCE, Line, Played, calls, kept, prepare
 from bot.core.controls.ids import TableId
 from bot.playground import PlaygroundClient
 from bot.playground.people.client import Refused

@@ -6,7 +6,7 @@ from math import log, sqrt
 from typing import Any, Final, TypeAlias
 
 from benchmarks.levels.matches import RANDOM, Scene, played_out, player_named, share
-from benchmarks.report import markdown
+from benchmarks.parts.report import markdown
 from rules.contest.ratings.model import ANCHOR_SIGMA, NEW_MU, NEW_SIGMA, UNIT
 from rules.core.game import GameDef, RobotLevel
 

@@ -16,7 +16,7 @@ from typing import Any
 
 from PIL import Image
 
-from benchmarks.before import ROOT
+from benchmarks.parts.before import ROOT
 from benchmarks.pictures.painted import NAMES
 from bot.features.look.replay.animations import MOST_BYTES, SIZES
 from bot.i18n import Catalogue

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from benchmarks.before import ROOT, checked_out
+from benchmarks.parts.before import ROOT, checked_out
 
 TABLES = (
     "expancity/outright_two_seats",

@@ -21,8 +21,8 @@ from resource import RUSAGE_SELF, getrusage
 from time import process_time
 from typing import Any
 
+from benchmarks.parts.report import markdown
 from benchmarks.pictures.turns import NAMES
-from benchmarks.report import markdown
 from bot.core.form import given_of, page
 from bot.i18n import Catalogue
 from render.core.painter import Painter

@@ -13,7 +13,7 @@ from typing import Any
 
 from PIL import Image
 
-from benchmarks.before import ROOT
+from benchmarks.parts.before import ROOT
 from bot.i18n import Catalogue
 from render.core.animation import frame
 from render.core.boxes import Box

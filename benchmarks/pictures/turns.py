@@ -26,7 +26,7 @@ from typing import Any, TypeVar
 
 from PIL import Image
 
-from benchmarks.report import markdown
+from benchmarks.parts.report import markdown
 from bot.i18n import Catalogue
 from render.core.canvas import Drawing
 from render.core.encode import COMPRESS_LEVEL

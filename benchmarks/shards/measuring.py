@@ -10,7 +10,7 @@ from pathlib import Path
 from msgspec import Struct, json
 from sqlalchemy import URL
 
-from benchmarks.before import ROOT
+from benchmarks.parts.before import ROOT
 from bot.store.sharing.shards import ALL, Shards
 from tests.e2e.sharded import Orders
 

@@ -8,8 +8,8 @@ import time
 from msgspec import json
 from sqlalchemy import make_url
 
+from benchmarks.parts.statements import counted
 from benchmarks.shards.measuring import Cost
-from benchmarks.statements import counted
 from bot.store.database import Database
 from bot.store.sharing.shards import read_shards
 from tests.e2e.sharded import Life, Orders, Told

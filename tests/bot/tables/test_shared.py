@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import URL
 
-from benchmarks.statements import counted
+from benchmarks.parts.statements import counted
 from bot.clocks.hours import new_hours
 from bot.store import tables
 from bot.store.database import Connection

@@ -2,7 +2,7 @@
 
 import pytest
 
-from benchmarks.statements import counted
+from benchmarks.parts.statements import counted
 from bot.store import outbox
 from bot.store.database import Connection
 from bot.store.rows import Notice, NoticeKind

@@ -1,6 +1,6 @@
 """Reading a tournament costs the same number of statements however many take part, and so does changing it."""
 
-from benchmarks.statements import counted
+from benchmarks.parts.statements import counted
 from tests.bot.tournaments.hall import FIRST_MEMBER, Hall
 
 MOST_READ = 20

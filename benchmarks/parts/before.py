@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 RATE = 5
 HEADS = ("ack p50", "ack p99")
 

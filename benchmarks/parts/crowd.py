@@ -12,7 +12,7 @@ from typing import Any
 import aiohttp
 import msgspec
 
-from benchmarks.stage import Line, Played
+from benchmarks.parts.stage import Line, Played
 from bot.core.controls.components import SURE
 from bot.core.controls.ids import PanelId, TableId
 from bot.core.controls.modal import LINE
