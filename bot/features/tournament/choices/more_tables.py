@@ -81,6 +81,10 @@ def _cut(held: Held) -> Choice:
     def change(value: str) -> Chosen:
         if value == now:
             return plan, settings
+        if len(plan.stages) > 1 and value != _NO and min(int(value), int(now)) > wanted:
+            # Playoffs of another size keep what the organiser has chosen for them.
+            first, last = plan.stages
+            return replace(plan, stages=(first, replace(last, cut=int(value)))), settings
         first, *finals = with_final(plan.stages, 0 if value == _NO else int(value))
         # A player who has left may be missing at the end.
         sizes = sizes_beside(wanted, held.game.seats, "smaller")

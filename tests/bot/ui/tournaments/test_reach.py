@@ -110,3 +110,14 @@ def test_playoffs_can_be_cut_to_more_than_one_table() -> None:
         for name, value in (("through", "1"), ("bracket", "yes")):
             after, _ = chosen(again, name, value)
             assert choices(draft(title, after))[name].now == value
+
+
+def test_playoffs_of_another_size_keep_what_the_organiser_chose() -> None:
+    plan, _ = plan_for("swiss", load("mine").seats, STARTS)
+    held = draft("mine", *chosen(draft("mine", plan), "cut", "16"))
+    for name, value in (("through", "1"), ("bracket", "yes")):
+        held = draft("mine", *chosen(held, name, value))
+    changed, _ = chosen(held, "cut", "8")
+    check(changed, tuple(held.game.seats))
+    after = draft("mine", changed)
+    assert [choices(after)[name].now for name in ("cut", "through", "bracket")] == ["8", "1", "yes"]
