@@ -209,10 +209,12 @@ def first_sitting(at: Position, member_id: int) -> Sitting:
         TableRefusal: not_started or not_finished.
         Refusal: tournament.sealed or review.not_there.
     """
+    if at.state is None:
+        raise TableRefusal("not_started")
     found = next((each for each in at.sittings if each.member_id == member_id), None)
     if found is None and not at.has(member_id):
         raise Refusal("review.not_there")
-    if at.table.status in (Status.LOBBY, Status.PLAYING):
+    if at.table.status is Status.PLAYING:
         raise TableRefusal("not_finished")
     if at.table.is_sealed:
         raise Refusal("tournament.sealed")

@@ -101,6 +101,13 @@ async def test_outsiders_get_no_review(house: House) -> None:
         await reviews(house).begin(at.table.id, CID)
 
 
+async def test_a_table_that_has_not_started_is_refused_for_that_reason(house: House) -> None:
+    at = await house.lobby("nim", ANN, BOB)
+    for member in (ANN, CID):
+        with pytest.raises(TableRefusal, match="not_started"):
+            await reviews(house).begin(at.table.id, member)
+
+
 async def test_not_before_the_end(house: House) -> None:
     at = await house.table("nim", ANN, BOB)
     with pytest.raises(TableRefusal, match="not_finished"):
