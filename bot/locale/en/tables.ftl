@@ -84,7 +84,7 @@ error-table-seen_another = { $way ->
 error-table-seen_by_other = { $name } has had seat { $place } and may know what it hides, so it stays open to them alone. The players at this table can open it to others: `/{ cmd-table } { cmd-table-replace }`
 error-table-stale = That was the question before. Here is the new one.
 error-table-nothing_to_undo = You have no move that you can take back now. See how it stands: `/{ cmd-table } { cmd-table-board }`
-error-table-others_undo = You can’t take this turn back alone. Ask the others: **{ ui-button-takeback }**, here or under **{ ui-button-more }**.
+error-table-others_undo = You can’t take this turn back alone. Ask the others with **{ ui-button-takeback }**, below.
 error-table-already_agreed = { $missing ->
     [one] You’ve agreed already. Wait for { $missing } more person.
    *[other] You’ve agreed already. Wait for { $missing } more people.

@@ -84,7 +84,7 @@ error-table-seen_another = { $way ->
 error-table-seen_by_other = { $name } ha avuto il posto { $place } e forse sa che cosa nasconde: resta aperto solo a chi lo ha lasciato. Chi gioca a questo tavolo può aprirlo ad altri: `/{ cmd-table } { cmd-table-replace }`
 error-table-stale = Quella era la domanda di prima. Ecco la nuova.
 error-table-nothing_to_undo = Non hai mosse che puoi ritirare adesso. Guarda la situazione: `/{ cmd-table } { cmd-table-board }`
-error-table-others_undo = Questa mossa non la ritiri senza gli altri. Chiedi a loro: **{ ui-button-takeback }**, qui o sotto **{ ui-button-more }**.
+error-table-others_undo = Questa mossa non la ritiri senza gli altri. Chiedi a loro con **{ ui-button-takeback }**, qui sotto.
 error-table-already_agreed = { $missing ->
     [one] Hai già detto sì. Manca ancora { $missing } persona.
    *[other] Hai già detto sì. Mancano ancora { $missing } persone.
