@@ -3,8 +3,10 @@
 ``python -m benchmarks.pages [--seconds 30] [--rounds 3] [--rate 5] [--requests 50]``
 
 Rounds with and without visitors take turns, each with a new playground, bot and database; pages are served in all of
-them. Members play as in ``benchmarks.load``. Visitors ask at a steady rate for tables, boards, turns, the same as JSON,
-and pages of servers, in every language, each visitor from an address of their own. Figures are medians over rounds:
+them. Members play as in ``benchmarks.load``. Visitors ask at a steady rate, as browsers do: for a table and its board;
+some go through its turns, few open the board large, read the page of the server, or ask for JSON (`VISITS`). The nth
+most popular table has an nth of the visitors of the first, and each language as many as the others. Each visitor has an
+address of their own. Figures are medians over rounds:
 
 * ``ack``: from sending an interaction to the bot's first response;
 * ``answered``: the share of requests that were answered; others were told to come back later;
@@ -30,6 +32,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from itertools import cycle
 from pathlib import Path
+from random import Random
 from statistics import median
 
 import aiohttp
@@ -49,9 +52,18 @@ NONE = "–"
 UNREACHED = 0
 LOOKS_EVERY_S = 0.1
 VISITORS = 97
-PARTS = ("board.png", "turns", "turns/0", "board@2x.png")
-SERVERS = 4
-"""Every so many tables, visitors also look at the page of the server."""
+VISITS = (
+    (12, ("{table}", "{table}/board.png")),
+    (
+        4,
+        ("{table}", "{table}/board.png", "{table}/turns", "{table}/turns/0", "{table}/turns/0.png"),
+    ),
+    (2, ("{server}",)),
+    (1, ("{json}",)),
+    (1, ("{table}/board@2x.png",)),
+)
+"""How often visitors ask for what, by turns of a drawn order."""
+MOST_VISITS = 4000
 HEADS = ("ack p50", "ack p99", "page p50", "page p99", "answered", "cores")
 _TICKS_S = 1 / os.sysconf("SC_CLK_TCK")
 
@@ -62,7 +74,8 @@ class Visit:
 
     port: int
     requests: float
-    paths: list[str] = field(default_factory=list)
+    paths: list[tuple[str, str]] = field(default_factory=list)
+    """Addresses, each with the language of the visitor."""
     took: list[float] = field(default_factory=list)
     statuses: Counter[int] = field(default_factory=Counter)
     cores: float = 0.0
@@ -89,7 +102,7 @@ class Visit:
     async def _until_served(self) -> None:
         async with unlimited() as session:
             while not self.statuses:
-                await self._ask(session, "/robots.txt", 0)
+                await self._ask(session, "/robots.txt", "en", 0)
                 self.statuses -= Counter({UNREACHED: 1})
                 await asyncio.sleep(LOOKS_EVERY_S)
         self.statuses.clear()
@@ -100,13 +113,15 @@ class Visit:
             return
         began = time.perf_counter()
         async with unlimited() as session, asyncio.TaskGroup() as asking:
-            for index, path in enumerate(cycle(self.paths)):
+            for index, (path, language) in enumerate(cycle(self.paths)):
                 await asyncio.sleep(began + index / self.requests - time.perf_counter())
-                asking.create_task(self._ask(session, path, index))
+                asking.create_task(self._ask(session, path, language, index))
 
-    async def _ask(self, session: aiohttp.ClientSession, path: str, index: int) -> None:
+    async def _ask(
+        self, session: aiohttp.ClientSession, path: str, language: str, index: int
+    ) -> None:
         headers = {
-            "Accept-Language": LANGUAGES[index % len(LANGUAGES)],
+            "Accept-Language": language,
             "X-Forwarded-For": f"203.0.113.{index % VISITORS}",
         }
         began = time.perf_counter()
@@ -125,11 +140,11 @@ class Visit:
         return self.statuses[200] / total if total else math.nan
 
 
-async def _paths(tables: Sequence[Played], folder: Path) -> list[str]:
-    """Return the addresses that visitors ask for."""
+async def _paths(tables: Sequence[Played], folder: Path) -> list[tuple[str, str]]:
+    """Return the addresses that visitors ask for, each with their language."""
     database = await Database.open(folder / "turnpost.sqlite3")
-    found = []
-    for index, each in enumerate(tables):
+    places = []
+    for each in tables:
         row = await database.read(partial(stored.get, table_id=each.table_id))
         assert row is not None
         table, server = f"t{row.id:015}", f"s{row.guild_id:015}"
@@ -141,10 +156,16 @@ async def _paths(tables: Sequence[Played], folder: Path) -> list[str]:
                 web_pages.put, kind=kind, number=number, guild_id=row.guild_id, given=given
             )
             await database.write(put)
-        found += [f"/t/{table}", f"/api/v1/tables/{table}", f"/t/{table}/{PARTS[index % 4]}"]
-        if index % SERVERS == 0:
-            found.append(f"/s/{server}")
+        json = f"/api/v1/tables/{table}"
+        places.append({"table": f"/t/{table}", "server": f"/s/{server}", "json": json})
     await database.close()
+    chance, found = Random(len(tables)), []
+    popular = [1 / (place + 1) for place in range(len(places))]
+    kinds, often = [asked for _, asked in VISITS], [share for share, _ in VISITS]
+    for where in chance.choices(places, popular, k=MOST_VISITS):
+        (asked,) = chance.choices(kinds, often)
+        language = chance.choice(LANGUAGES)
+        found += [(part.format_map(where), language) for part in asked]
     return found
 
 

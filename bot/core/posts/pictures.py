@@ -109,6 +109,25 @@ class Pictures(Covers):
             return ()
         return (PostFile(f"{name}.png", data, self._alt(position, view, text)),)
 
+    async def board_size(self, position: Position, text: Translator) -> tuple[int, int] | None:
+        """Return the width and height of the public board in pixels; None if it cannot be drawn.
+
+        Titles with drawings need not be painted for that.
+        """
+        view = position.game.view(position.state, None)
+
+        def measure() -> tuple[int, int]:
+            painter = self._painters(position.table.title)
+            if painter.drawings is None:
+                return painter.board(view, text.draw).size
+            return painter.drawings.board(view, text.draw).ground.size
+
+        try:
+            return await self._renderer.run(measure)
+        except Exception:
+            _log.exception("table %d: the board cannot be drawn", position.table.id)
+            return None
+
     async def since(
         self,
         position: Position,

@@ -36,7 +36,7 @@ from rules.registry import title_keys
 MOST_LISTED: Final = 25
 MOST_BOARDS: Final = 8
 ANEW_MS: Final = 2_000
-"""The page of a server is made at most this often: it depends on all tables."""
+"""The page of a server depends on all tables: it is made at most this often, and after each deletion of a member."""
 NOBODY: Final = 0
 """A number that no member has: a visitor sees what any member sees of another."""
 
@@ -58,7 +58,8 @@ class ServerPages:
         return await server_language(self._core.client, self._core.settings, guild_id)
 
     async def version(self, guild_id: int, href: str, language: str) -> Hashable:
-        return self._core.tables.now_ms() // ANEW_MS
+        tables = self._core.tables
+        return tables.now_ms() // ANEW_MS, tables.almanac.forgotten
 
     async def view(self, guild_id: int, href: str, language: str) -> Struct:
         """Return the page of a server: only tables in channels that all its members may see."""

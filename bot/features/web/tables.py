@@ -187,13 +187,16 @@ class TablePages:
         return Answer(data, PNG)
 
     async def _board_view(self, at: Position, href: str, plain: Plain) -> PictureView | None:
-        made = await self._board(at, plain.text.language)
-        if made is None:
+        if at.state is None:
+            made = await self._board(at, plain.text.language)
+            size = None if made is None else open_picture(BytesIO(made.body)).size
+        else:
+            size = await self._pictures.board_size(at, plain.text)
+        if size is None:
             return None
         query = f"?lang={plain.text.language}&v={at.table.seq}-{_names(at)}"
-        width, height = open_picture(BytesIO(made.body)).size
         small, large = f"{href}/board.png{query}", f"{href}/board@2x.png{query}"
-        return PictureView(small, _alt(at, plain), large, width, height)
+        return PictureView(small, _alt(at, plain), large, *size)
 
     async def _sheets(self, at: Position, plain: Plain) -> tuple[PostFile, ...]:
         """Return the pictures of the result."""

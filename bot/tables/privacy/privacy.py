@@ -120,7 +120,9 @@ class Privacy:
         async with self._turns.of(timer):
             await self._database.write(begin)
             last = await self._taken_out(actor.member_id, {visible(actor.name)})
-            await self._finish(lambda conn: timers.drop(conn, [(timer.kind, timer.key)]), last)
+            await self._finish(
+                actor.member_id, lambda conn: timers.drop(conn, [(timer.kind, timer.key)]), last
+            )
 
     async def erase_due(self, timer: Timer, now_ms: int) -> Callable[[Connection], None]:
         """Finish a deletion that was broken off, or begin one for the operator; the handler of `TimerKind.ERASE`.
@@ -132,17 +134,21 @@ class Privacy:
             await self._database.write(lambda conn: self._prepare(conn, timer.number, set()))
             # Stored before another process may begin the same.
             last = await self._taken_out(timer.number, set())
-            await self._finish(lambda conn: timers.take(conn, timer), last)
+            await self._finish(timer.number, lambda conn: timers.take(conn, timer), last)
         raise StaleTimer(timer)
 
     async def _finish(
-        self, take: Callable[[Connection], None], last: Callable[[Connection], None]
+        self,
+        member_id: int,
+        take: Callable[[Connection], None],
+        last: Callable[[Connection], None],
     ) -> None:
         def finish(conn: Connection) -> None:
             take(conn)
             last(conn)
 
         await self._database.write(finish)
+        self._tables.almanac.forget(member_id)
         self._wake()
 
     async def scrub_due(self, timer: Timer, now_ms: int) -> Callable[[Connection], None]:
@@ -180,7 +186,6 @@ class Privacy:
             erasures.begin(conn, str(member_id), now / 1000)
             timers.put(conn, Timer(TimerKind.SCRUB, "0", now))
 
-        self._tables.almanac.forget(member_id)
         return rest
 
     async def _leave(self, table_id: int, member_id: int) -> None:

@@ -66,6 +66,8 @@ class Almanac:
         self._heard: LRUCache[int, int] = LRUCache(CACHE_SIZE)
         self._vacations: LRUCache[int, tuple[Vacation, ...]] = LRUCache(CACHE_SIZE)
         self._calendars: LRUCache[object, FreeTime] = LRUCache(CACHE_SIZE)
+        self.forgotten = 0
+        """The number of deletions since the start. Whatever was made before the last one may name the member."""
 
     async def free(self, at: Position, now_ms: int) -> Mapping[int, FreeTime]:
         """Return the free time of every member at a table; empty if the table has no clock."""
@@ -235,7 +237,8 @@ class Almanac:
         return self._vacations[member_id]
 
     def forget(self, member_id: int) -> None:
-        """Drop a member from the cache."""
+        """Drop a member whose data is deleted from the cache."""
+        self.forgotten += 1
         for cache in (self._hours, self._heard, self._vacations):
             cache.pop(member_id, None)
         self._calendars.clear()

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from bot.core.posts.renderer import Renderer
-from bot.features.web import lane
+from bot.features.web import lane, servers
 from tests.bot.web.stand import Stand, stand
 from tests.scale import PATIENCE_S
 
@@ -20,9 +20,11 @@ def renderer() -> Iterator[Renderer]:
 async def site(
     tmp_path: Path, renderer: Renderer, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Stand]:
-    """A site that answers also on a busy machine."""
+    """A site that answers also on a busy machine, of a server whose channels everybody sees."""
     monkeypatch.setattr(lane, "TOO_LONG_S", PATIENCE_S)
     monkeypatch.setattr(lane, "SHARE", 100.0)
     monkeypatch.setattr(lane, "ROOM", 1e6)
+    # No server is connected, so no channel is known.
+    monkeypatch.setattr(servers, "seen_by_all", lambda channel: True)
     async with stand(tmp_path, renderer) as opened:
         yield opened

@@ -260,10 +260,13 @@ async def test_a_deleted_member_is_a_former_player_at_once(site: Stand) -> None:
     path = await site.path(table)
     assert "Bob Bobson" in await site.text(path)
     first = await (await site.get(f"{path}/board.png")).read()
+    server = (await site.core.pages.of_server(GUILD) or "").removeprefix(ROOT)
     await site.core.pages.open_member(BOB, on=True)
     own = (await site.core.pages.of_member(BOB) or "").removeprefix(ROOT)
     privacy = Privacy(site.core.database, site.core.tables, lambda: None)
+    assert "Bob Bobson" in await site.text(server)
     await privacy.delete(site.by(BOB))
+    assert "Bob Bobson" not in await site.text(server)
     site.clock.now += 15 * 86_400
     with suppress(StaleTimer):
         await privacy.erase_due(
