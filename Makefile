@@ -57,7 +57,7 @@ play: .venv/.play
 
 # glibc gives the memory of pictures back to the system at once.
 bot: .venv/.run
-	@MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=16384 MALLOC_TRIM_THRESHOLD_=1048576 exec $(BIN)/python -m bot
+	@MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=1048576 MALLOC_TRIM_THRESHOLD_=4194304 exec $(BIN)/python -m bot
 
 system:
 	@sh tests/browser/chromium.sh

@@ -10,8 +10,8 @@ COLLECT_AFTER = (5000, 10, 10)
 MALLOC: Final = MappingProxyType(
     {
         "MALLOC_ARENA_MAX": "2",
-        "MALLOC_MMAP_THRESHOLD_": "16384",
-        "MALLOC_TRIM_THRESHOLD_": "1048576",
+        "MALLOC_MMAP_THRESHOLD_": "1048576",
+        "MALLOC_TRIM_THRESHOLD_": "4194304",
     }
 )
 """Environment variables with which glibc gives the memory of pictures back to the system as soon as they are freed.

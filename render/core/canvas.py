@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Literal
 
 from PIL import Image
@@ -14,6 +15,8 @@ from render.core.sprites import SPRITES, Picture, Piece, Plate, Sprite
 from render.core.text import CAP_MIDDLE, Line, Type
 
 Align = Literal["left", "middle", "right"]
+
+_GROUNDS = 256
 
 
 class Canvas:
@@ -131,9 +134,12 @@ class Drawing:
         return with_palette(self.canvas().image, self.palette)
 
 
-@SPRITES.keep
+@lru_cache(_GROUNDS)
 def plain(width: int, height: int, ground: Colour) -> Picture:
-    """Return a plate of one colour of a palette, to be the ground of a drawing."""
+    """Return a plate of one colour of a palette, to be the ground of a drawing.
+
+    It is tiny, and stays: a drawing upon another ground could not be repainted in part.
+    """
     size = width, height
     pieces = (Piece(Box(0, 0, *size), ground),)
     return Picture(Image.new("RGB", (1, 1), ground), plate=Plate(size, pieces))
