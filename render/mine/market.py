@@ -38,6 +38,7 @@ NARROW = 170
 """The greatest width of a card with smaller signs."""
 _ROUND, _SHORT_ROUND = 56, 48
 _PRICE, _SHORT_PRICE, _FIGURE, _CAPTION = Type(42), Type(36), Type(36), Type(28)
+_SHORT_LABEL = Type(24)
 _SIGNS = ((48, Type(38)), (44, Type(36)), (38, Type(32)), (32, Type(28)), (26, Type(22)))
 """The sizes of signs and of the numbers beside them; the first that fits is used."""
 _CARD_NAMES = ((Type(30), 1), (Type(28), 2), (Type(26), 2), (Type(24), 2), (Type(22), 3))
@@ -83,10 +84,9 @@ def _card(stall: _Stall, width: int, height: int) -> Picture:
     hexagon = canvas.stamp(icon(name, size), width - side, y)
     energy = Line("X" if design.energy is None else str(design.energy), type_)
     canvas.write(energy, *hexagon.middle, TEXT, within=hexagon, align="middle")
-    label = Line(stall.label, _CAPTION if is_wide else Type(24))
-    canvas.write(label, width // 2, y, TEXT, within=box, align="middle")
     top = 2 * y
     if not is_tall:
+        _draw_label(canvas, width // 2, y, Line(stall.label, _SHORT_LABEL))
         _draw_signs(canvas, Box(6, top, width - 6, height - 4), stall.name)
         return Picture(with_palette(canvas.image, colours()))
     lines = whole_words(stall.said, width - 14, _CARD_NAMES)
@@ -97,6 +97,8 @@ def _card(stall: _Stall, width: int, height: int) -> Picture:
     for index, line in enumerate(lines):
         at = named + pitch // 2 + index * pitch
         canvas.write(line, width // 2, at, TEXT, within=box, align="middle")
+    if stall.cost != stall.printed:
+        _draw_printed(canvas, box, width // 2, y, stall.printed)
     _draw_foot(canvas, box, stall, foot)
     return Picture(with_palette(canvas.image, colours()))
 
@@ -108,17 +110,29 @@ def _draw_price(canvas: Canvas, box: Box, x: int, y: int, cost: int, size: int, 
 
 
 def _draw_foot(canvas: Canvas, box: Box, stall: _Stall, y: int) -> None:
-    """Draw the points, the printed price if it differs from the present one, and the kind of card."""
+    """Draw the points, the label, and the kind of card, for which a narrow card has no room."""
     design = CARDS[stall.name]
     depends = design.end_points is not None
     shield = canvas.stamp(icon("shield", 54), 36, y)
     points = Line("½" if depends else str(design.points), _FIGURE)
     canvas.write(points, shield.middle[0], y - 2, TEXT, within=shield, align="middle")
     # Points that depend on a resource have its stone beside them.
-    x = shield.x1 + 22 if depends and design.color else box.x1 - 32
-    canvas.stamp(stone(card_kind(stall.name), 38), x, y)
-    if stall.cost != stall.printed:
-        _draw_printed(canvas, box, x + 44 if depends else box.middle[0], y, stall.printed)
+    beside, is_wide = bool(depends and design.color), box.width > NARROW
+    if beside or is_wide:
+        x = shield.x1 + 22 if beside else box.x1 - 32
+        canvas.stamp(stone(card_kind(stall.name), 38), x, y)
+    label = Line(stall.label, _CAPTION if is_wide else _SHORT_LABEL)
+    _draw_label(canvas, box.middle[0] if is_wide and not beside else box.x1 - 34, y, label)
+
+
+def _draw_label(canvas: Canvas, x: int, y: int, label: Line) -> Box:
+    """Draw the label of a good on a plate of its own, so that it is not read as a number of the good."""
+    width, height = label.width + 14, label.type.size + 10
+    plate = canvas.stamp(
+        box_sprite(width, height, 8, BACKGROUND, MUTED, 2), x - width // 2, y - height // 2
+    )
+    canvas.write(label, x, y, TEXT, within=plate, align="middle")
+    return plate
 
 
 def _draw_printed(canvas: Canvas, box: Box, x: int, y: int, printed: int) -> None:
@@ -187,7 +201,7 @@ def _goal(stall: _Stall, width: int, height: int) -> Picture:
     x = canvas.write(count, width - 16, y, TEXT, within=box, align="right").x0
     x = canvas.stamp(ring(15, filled=False, square=design.tokens is None), x - 24, y).x0
     label = Line(stall.label, _CAPTION)
-    canvas.write(label, x - 10, y, TEXT, within=box, align="right")
+    _draw_label(canvas, x - 20 - label.width // 2, y, label)
     return Picture(with_palette(canvas.image, colours()))
 
 

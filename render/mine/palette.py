@@ -40,9 +40,8 @@ COIN_RIM = colour("B88313")
 COIN_MARK = colour("96690A")
 NO_COIN = colour("646872")
 NO_COIN_RIM = colour("44474F")
-BRONZE = colour("CB8A45")
-BRONZE_RIM = colour("8F5A26")
-BRONZE_HOLE = colour("54310F")
+PURSE = colour("3CCBD3")
+PURSE_TIE = colour("125B66")
 SHIELD = colour("7A5A12")
 SHIELD_RIM = colour("FFF3D0")
 BLUEPRINT = colour("27497F")
@@ -113,9 +112,8 @@ FLATS = (
     COIN_MARK,
     NO_COIN,
     NO_COIN_RIM,
-    BRONZE,
-    BRONZE_RIM,
-    BRONZE_HOLE,
+    PURSE,
+    PURSE_TIE,
     SHIELD,
     SHIELD_RIM,
     BLUEPRINT,
@@ -171,7 +169,8 @@ EDGES = (
     (PANEL, YES),
     (PANEL, NO),
     (PANEL, PAPER_WHITE),
-    (PANEL, BRONZE),
+    (PANEL, PURSE),
+    (PURSE, PURSE_TIE),
     (TARGET, WHITE),
 )
 """Pairs of colours that touch, except those of seats and cards."""

@@ -36,7 +36,8 @@ LEAST_NAME = 160
 SIGN = 36
 _FIGURE = Type(36)
 _NAMES = (Type(40), Type(36), Type(32), Type(28))
-_PILE, _PILE_PITCH = Type(42), 102
+_PILE = Type(50)
+_PILE_SIGN, _PILE_PITCH = 40, 112
 _LISTED = (Type(30), Type(28))
 
 
@@ -146,7 +147,7 @@ def _extras(state: SeatView) -> Iterator[tuple[str, str]]:
 
 
 def _draw_stores(canvas: Canvas, box: Box, view: View, seat: Seat) -> None:
-    """Draw the piles in columns, and at the right the goals that are flipped, the penalty points and the coins."""
+    """Draw the piles, and at the right the coins, the penalty points and, where there is room, the flipped goals."""
     state = view.seats[seat]
     y = box.y0 + seat_frame(len(view.seats)).stores_y
     empty = view.stage == "competition" and (state.deck == 0 or state.declared)
@@ -154,13 +155,13 @@ def _draw_stores(canvas: Canvas, box: Box, view: View, seat: Seat) -> None:
     for column, (name, count) in enumerate(piles):
         x = box.x0 + 14 + column * _PILE_PITCH
         ink = NO if empty and name == "deck" else TEXT if count else MUTED
-        end = canvas.stamp(icon(name, SIGN), x + 20, y).x1
-        canvas.write(Line(str(count), _PILE), end + 6, y, ink, within=box)
+        end = canvas.stamp(icon(name, _PILE_SIGN), x + _PILE_SIGN // 2, y).x1
+        canvas.write(Line(str(count), _PILE), end + 4, y, ink, within=box)
     flipped = f"{sum(goal.flipped for goal in state.goals)}/{len(state.goals)}"
     others = (
-        ("goal", flipped if state.goals else ""),
-        ("penalty", number(-state.penalty) if state.penalty else ""),
         ("coin", str(state.coins or "")),
+        ("penalty", number(-state.penalty) if state.penalty else ""),
+        ("goal", flipped if state.goals else ""),
     )
     x, least = box.x1 - 14, box.x0 + 14 + len(piles) * _PILE_PITCH
     for name, text in others:

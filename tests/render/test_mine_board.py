@@ -325,7 +325,7 @@ def test_amounts_and_piles_of_all_seats_stand_in_the_same_columns(
         said = [state.deck, state.hand, len(state.discard)]
         assert [word.line.text for word in piles] == list(map(str, said))
         starts = [word.box.x0 - box.x0 for word in piles]
-        assert all(abs(start - 56 - 102 * place) < 8 for place, start in enumerate(starts))
+        assert all(abs(start - 58 - 112 * place) < 8 for place, start in enumerate(starts))
 
 
 def test_penalty_points_are_shown_as_points_lost(speak: Speak, written: list[Written]) -> None:
@@ -333,3 +333,19 @@ def test_penalty_points_are_shown_as_points_lost(speak: Speak, written: list[Wri
     seat = replace(view.seats[1], penalty=6, coins=0, goals=())
     PAINTER.board(replace(view, seats=(view.seats[0], seat, view.seats[2])), speak("en"))
     assert "−6" in [word.line.text for word in written if word.within == seat_boxes(3)[1]]
+
+
+@pytest.mark.parametrize("cards", [6, 7, 8])
+def test_a_label_stands_on_its_plate_and_not_beside_a_cost(
+    cards: int, speak: Speak, written: list[Written]
+) -> None:
+    PAINTER.board(table(4, 1, market=("gold_standard",) * cards), speak("en"))
+    labels = [word for word in written if word.line.text in ("m1", "g1")]
+    assert len(labels) == 2
+    for label in labels:
+        beside = [
+            word
+            for word in written
+            if word is not label and word.within == label.within and word.box != label.box
+        ]
+        assert not beside

@@ -15,10 +15,11 @@ from render.mine.icons.signs import ICONS, icon
 from render.mine.icons.stones import stone
 from render.mine.icons.tokens import Token, card_tokens
 from render.mine.layout import HAND_CARD, MARKET_CARD, CardFrame
-from render.mine.palette import CARD_COLOURS
+from render.mine.palette import CARD_COLOURS, COIN, PURSE
 from rules.core.text import Say
 from rules.mine.components.cards import CARDS
 from tests.render.conftest import LONG_NAMES, Speak, Written
+from tests.render.pixels import mean_difference, outline
 from tests.render.vision import DEUTAN, NORMAL, PROTAN, TRITAN, difference, seen
 
 FRAMES = {"hand": HAND_CARD, "market": MARKET_CARD}
@@ -164,3 +165,9 @@ def test_cards_of_all_heights_have_the_same_ground_but_for_rows_that_repeat(
     assert tall[: plain + 1] == low[: plain + 1]
     assert set(tall[plain : plain + 41]) == {low[plain]}
     assert tall[plain + 40 :] == low[plain:]
+
+
+@pytest.mark.parametrize("vision", [NORMAL, PROTAN, DEUTAN, TRITAN])
+def test_a_kept_coin_looks_like_no_credit(vision: tuple[tuple[float, float, float], ...]) -> None:
+    assert difference(seen(PURSE, vision), seen(COIN, vision)) >= 25
+    assert mean_difference(outline(icon("coin", 48)), outline(icon("credit", 48))) > 15

@@ -74,7 +74,7 @@ def _draw_price(focus: Focus, box: Box, x: int, y: int, price: int) -> None:
 
 
 def dear_blocks(question: Question[View]) -> list[Block]:
-    """The goods that the seat cannot pay: price, label, and the credits that are missing."""
+    """The goods that the seat cannot pay: label, price, and the credits that are missing."""
     goods = dear_goods(question.now)
     seat, mine = question.now.viewer, question.now.mine
     assert seat is not None
@@ -101,9 +101,8 @@ def _draw_dear(focus: Focus, box: Box, label: str, name: str, price: int, has: i
     focus.stamp(box_sprite(box.width, box.height, 12, BACKGROUND, rim, 3), box.x0, box.y0)
     focus.parts.append(Region(card_msg(name), box))
     y = box.middle[1]
-    _draw_price(focus, box, box.x0 + 36, y, price)
-    mark = Mark(label, is_chosen=False)
-    draw_mark(focus, box.x0 + 72, y, mark, BACKGROUND, is_open=False)
+    mark = draw_mark(focus, box.x0 + 10, y, Mark(label, is_chosen=False), BACKGROUND, is_open=False)
+    _draw_price(focus, box, mark.x1 + 48, y, price)
     if (missing := price - has) > 0:
         line = Line(f"{MINUS}{missing}", _SMALL)
         x = focus.say(line, box.x1 - 14, y, REFUSAL, on=BACKGROUND, within=box, align="right").x0

@@ -53,7 +53,8 @@ def _draw_turn(focus: Focus, box: Box, question: Question[View], seat: Seat) -> 
     if now.phase == "buy" or question.verb in ("buy", "coin", "end_play"):
         _draw_amount(focus, box, x, upper, *funds, is_large=True)
         x = _draw_amount(focus, box, x, lower, *buys)
-        _draw_amount(focus, box, x + 18, lower, "coin", mine.coins, after.coins)
+        if mine.coins:
+            _draw_amount(focus, box, x + 18, lower, "coin", mine.coins, after.coins)
         return
     if mine.energy > ENERGY or mine.energy != after.energy:
         _draw_amount(focus, box, x, upper, "energy", mine.energy, after.energy, is_large=True)
@@ -62,9 +63,9 @@ def _draw_turn(focus: Focus, box: Box, question: Question[View], seat: Seat) -> 
             sprite = icon("energy" if index < mine.energy else "spent", 48)
             focus.sign(sprite, x + 24 + 54 * index, upper)
     x = _draw_amount(focus, box, x, lower, *funds)
-    if mine.coins or mine.purchases == after.purchases == 1:
+    if mine.coins:
         _draw_amount(focus, box, x + 18, lower, "coin", mine.coins, after.coins)
-    else:
+    elif mine.purchases != 1 or after.purchases != 1:
         _draw_amount(focus, box, x + 18, lower, *buys)
 
 

@@ -80,11 +80,27 @@ def _credit(fig: Figure) -> None:
     fig.polygon(((0, -0.48), (0.3, -0.06), (0, 0.36), (-0.3, -0.06)), mine.COIN_MARK)
 
 
+_PURSE: tuple[Point, ...] = (
+    (-0.6, -0.98),
+    (0.6, -0.98),
+    (0.26, -0.5),
+    (0.62, -0.22),
+    (0.92, 0.34),
+    (0.84, 0.78),
+    (0.56, 0.96),
+    (-0.56, 0.96),
+    (-0.84, 0.78),
+    (-0.92, 0.34),
+    (-0.62, -0.22),
+    (-0.26, -0.5),
+)
+
+
 def _token(fig: Figure) -> None:
-    """Draw a square coin, so that its silhouette differs from that of a credit."""
-    fig.polygon(round_box(-0.86, -0.86, 0.86, 0.86, 0.2), mine.BRONZE_RIM)
-    fig.polygon(round_box(-0.74, -0.74, 0.74, 0.74, 0.14), mine.BRONZE)
-    fig.disc(0, 0, 0.36, 0.36, mine.BRONZE_HOLE)
+    """Draw a coin that is kept as a purse, so that neither shape nor colour is that of a credit."""
+    fig.polygon(_PURSE, mine.PURSE)
+    fig.line(((-0.4, -0.46), (0.4, -0.46)), mine.PURSE_TIE, 0.2)
+    fig.disc(0, 0.3, 0.34, 0.34, mine.PURSE_TIE)
 
 
 _SHIELD: tuple[Point, ...] = (
