@@ -13,11 +13,11 @@ PLATE_RADIUS = 8
 
 EDGE = 10
 """The margin and the gap of the board."""
-HEAD = 76
+HEAD = 92
 """Height of the strip above the city."""
 SEATS, GOALS = 176, 80
 """Heights of the two strips below it."""
-ACTING, STOCK = 340, 396
+ACTING, STOCK = 330, 286
 """Widths of boxes above the city."""
 
 

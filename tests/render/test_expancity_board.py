@@ -17,6 +17,7 @@ from render.expancity.layout import Frame
 from rules.core.squares import Cell
 from rules.expancity import GAME
 from rules.expancity.components.content import CITY_HALL, SPECIALS
+from rules.expancity.components.coordinates import cell_name
 from rules.expancity.view import RoofView, TurnView, View
 from tests.render.cities import drawn, ended, grown, with_candidates
 from tests.render.conftest import LONG_NAMES, Speak, Written
@@ -160,3 +161,25 @@ def test_before_the_first_turn_the_board_says_what_stands(
     PAINTER.board(drawn(""), speak("en"))
     said = [word.line.text for word in written if word.within == Frame().last]
     assert said == ["City Hall stands"]
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "Turn 24/60"), ("ko", "차례 24/60"), ("it", "Mossa 24/60")]
+)
+def test_the_number_of_the_current_turn_is_told_in_words(
+    language: str, words: str, speak: Speak, written: list[Written]
+) -> None:
+    view = grown(5, 23, 3)
+    assert view.turn == 23
+    PAINTER.board(view, speak(language))
+    assert words in [word.line.text for word in written if word.within == Frame().stock]
+    written.clear()
+    PAINTER.board(ended(grown(2, 60, 3), (2, 1, 3)), speak("en"))
+    assert "Turn 60/60" in [word.line.text for word in written]
+
+
+def test_the_floors_of_the_last_turn_are_told(speak: Speak, written: list[Written]) -> None:
+    PAINTER.board(busy(3), speak("en"))
+    said = [word.line.text for word in written if word.within == Frame().last]
+    assert "+3" in said
+    assert "  ".join(cell_name(at) for at in BUSY.floors) in said

@@ -4,6 +4,7 @@ expancity-board-won = { $count ->
     [one] { $winners } wins!
    *[other] { $winners } win!
 }
+expancity-board-turn = Turn { $turn }/{ $turns }
 expancity-board-hall = City Hall stands
 
 expancity-board-private = Only you can see this

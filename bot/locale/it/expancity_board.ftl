@@ -4,6 +4,7 @@ expancity-board-won = { $count ->
     [one] Vince { $winners }!
    *[other] Vincono { $winners }!
 }
+expancity-board-turn = Mossa { $turn }/{ $turns }
 expancity-board-hall = Il Municipio c’è già
 
 expancity-board-private = Visibile solo a te

@@ -1,6 +1,7 @@
 # 그림에 적히는 말: 짧게, 한 줄로.
 
 expancity-board-won = { $winners } 승리!
+expancity-board-turn = 차례 { $turn }/{ $turns }
 expancity-board-hall = 시청이 들어섰어요
 
 expancity-board-private = 나만 볼 수 있어요
