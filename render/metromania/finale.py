@@ -5,7 +5,7 @@ from PIL import Image
 from render.core.artwork import Artwork
 from render.core.boxes import Box
 from render.core.canvas import Canvas
-from render.core.palette import ACCENT, BAD, INK, PANEL, TEXT, WHITE, seat_colour
+from render.core.palette import ACCENT, BAD, INK, PANEL, TEXT, seat_colour
 from render.core.panel.focus import ESSENTIAL_PX, LEAST_PX
 from render.core.plates import box_sprite
 from render.core.scores import draw_confetti
@@ -33,7 +33,7 @@ from render.metromania.layout import (
     Lattice,
     trip_rows,
 )
-from render.metromania.palette import TINTS
+from render.metromania.palette import MARKER_TINTS, TINTS
 from render.metromania.symbols import SYMBOL, symbol
 from rules.core.game import Outcome
 from rules.core.text import Say, msg
@@ -98,7 +98,11 @@ def _draw_network(canvas: Canvas, network: Network, fastest: TripView | None) ->
     placed = {marker.cell for marker in network.view.placed}
     for cell, place in network.symbols.items():
         kind = network.view.city[cell]
-        fill, r = (WHITE, MARKER_R) if cell in placed else (TINTS[kind], SYMBOL * lattice.edge)
+        fill, r = (
+            (MARKER_TINTS[kind], MARKER_R)
+            if cell in placed
+            else (TINTS[kind], SYMBOL * lattice.edge)
+        )
         canvas.stamp(symbol(kind, r, fill), *place)
     draw_halos(canvas, network)
     draw_stations(canvas, network, fresh=())

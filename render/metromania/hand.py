@@ -5,12 +5,13 @@ from PIL.Image import Image
 from render.core.boxes import Box
 from render.core.canvas import Canvas, Drawing
 from render.core.fonts import Weight
-from render.core.palette import BACKGROUND, INK, MUTED, PANEL, TEXT, WHITE, seat_colour
+from render.core.palette import BACKGROUND, INK, MUTED, PANEL, TEXT, seat_colour
 from render.core.plates import box_sprite
 from render.core.repaint.recorder import Sketch
 from render.core.signs import sign
 from render.core.text import Line, Type, fit
 from render.metromania.layout import HAND_HEIGHT, HAND_WIDTH, MARGIN, RADIUS
+from render.metromania.palette import MARKER_TINTS
 from render.metromania.quantised import colours
 from render.metromania.symbols import symbol, words_down
 from rules.core.text import Say, msg
@@ -57,7 +58,7 @@ def hand_canvas(view: View, markers: tuple[MarkerView, ...], say: Say) -> Sketch
 
 def _draw_marker(canvas: Canvas, row: Box, x: int, mark: MarkerView, say: Say) -> None:
     y = row.y0 + 62
-    canvas.stamp(symbol(mark.kind, RADIUS_OF_SYMBOL, WHITE), x, y)
+    canvas.stamp(symbol(mark.kind, RADIUS_OF_SYMBOL, MARKER_TINTS[mark.kind]), x, y)
     if mark.letter is not None:
         down = words_down(mark.kind, SYMBOL_EDGE)
         canvas.write(Line(mark.letter, LETTER), x, y + down, INK, within=row, align="middle")

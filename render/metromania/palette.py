@@ -26,6 +26,12 @@ TINTS = {
     "E": colour("DDA9C0"),
 }
 """The destinations' colours, which are pale on purpose, so that none is a seat's colour."""
+MARKER_TINTS = {
+    "R": colour("FFE59A"),
+    "C": colour("B4DCFF"),
+    "E": WHITE,
+}
+"""The markers' colours: lighter than the destinations, and a letter stands out from each."""
 
 DISTRICTS = tuple(
     colour(code) for code in ("5B7FB8", "4E9C93", "8E9A52", "B98A4A", "A8656B", "8A6FB0")
@@ -134,6 +140,7 @@ FLATS = (
     TRIP_RIM,
     TRIP_LINE,
     *TINTS.values(),
+    *MARKER_TINTS.values(),
     *(cell_colour(kind, up=up) for kind in TINTS for up in (True, False)),
     *_BLANKS,
 )
@@ -150,7 +157,7 @@ EDGES = (
     (INK, WHITE),
     (CORE, WHITE),
     (INK, VERTEX_LABEL),
-    *((INK, tint) for tint in TINTS.values()),
+    *((INK, tint) for tint in (*TINTS.values(), *MARKER_TINTS.values())),
     (PARK, TREE),
     (LAKE, WAVE),
     (ACCENT, INK),

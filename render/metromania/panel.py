@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from render.core.boxes import Box
 from render.core.canvas import Canvas
-from render.core.palette import ACCENT, INK, PANEL, TEXT, WHITE, seat_colour
+from render.core.palette import ACCENT, INK, PANEL, TEXT, seat_colour
 from render.core.plates import box_sprite, cup
 from render.core.signs import sign
 from render.core.text import Line, Type, fit, fit_lines, number, seat_name
@@ -12,7 +12,7 @@ from render.metromania.city.network import MARKER_RIM
 from render.metromania.city.strokes import SWATCH, swatch
 from render.metromania.glyphs import STATUS_INKS, status_glyph
 from render.metromania.layout import PLATE_RADIUS, RADIUS, CardLayout, card_layout, seat_boxes
-from render.metromania.palette import faded
+from render.metromania.palette import MARKER_TINTS, faded
 from render.metromania.symbols import TEXT_DOWN, symbol
 from rules.core.seats import Seat
 from rules.core.text import Say, msg
@@ -98,7 +98,7 @@ class Card:
             down, across = divmod(index, MARKERS_IN_ROW)
             x = box.x0 + EDGE + round(r) + across * pitch
             y = box.y0 + self.layout.markers + down * pitch
-            canvas.stamp(symbol(mark.kind, r, WHITE, MARKER_RIM), x, y)
+            canvas.stamp(symbol(mark.kind, r, MARKER_TINTS[mark.kind], MARKER_RIM), x, y)
             if mark.letter is not None:
                 y += round(TEXT_DOWN[mark.kind] * r)
                 letter = Line(mark.letter, Type(self.layout.letter))

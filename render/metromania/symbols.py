@@ -10,6 +10,7 @@ from render.metromania.layout import Place
 from render.metromania.palette import (
     EXIT,
     EXIT_RIM,
+    MARKER_TINTS,
     SAIL,
     START,
     TREE,
@@ -40,7 +41,7 @@ TEXT_DOWN = {"R": 0.26, "C": 0.26, "E": 0.08}
 
 @SPRITES.keep
 def symbol(kind: str, r: float, fill: Colour, rim: float = 0.09, ink: Colour = INK) -> Sprite:
-    """A house, a bag or a star, which differ by shape alone."""
+    """A house, a bag or a star, which differ by shape and colour."""
     art = Artwork(-1.6 * r, -1.6 * r, 1.6 * r, 1.4 * r)
     draw_symbol(art.figure(0, 0, r), kind, fill, rim, ink)
     return art.sprite()
@@ -51,9 +52,9 @@ def draw_symbol(fig: Figure, kind: str, fill: Colour, rim: float, ink: Colour = 
         case "R":
             fig.solid(_HOUSE, fill, ink, rim)
         case "C":
-            handle = arc_points(0, -0.40, 0.42, 0.60, 180, 360)
-            fig.line(handle, ink, 2 * rim + 0.18)
-            fig.line(handle, fill, 0.18)
+            handle = arc_points(0, -0.40, 0.46, 0.70, 180, 360)
+            fig.line(handle, ink, 2 * rim + 0.24)
+            fig.line(handle, fill, 0.24)
             fig.solid(_BAG, fill, ink, rim)
         case _:
             fig.solid(_STAR, fill, ink, rim)
@@ -64,9 +65,9 @@ def destination(kind: str, edge: float, fill: Colour) -> Sprite:
 
 
 def marker(kind: str, edge: float) -> Sprite:
-    """A placed marker: the same shape, white, with a strong outline."""
+    """A placed marker: the same shape, lighter, with a strong outline."""
     r = GROWTH * SYMBOL * edge
-    return symbol(kind, r, WHITE, 2.2 / r * edge / 77)
+    return symbol(kind, r, MARKER_TINTS[kind], 2.2 / r * edge / 77)
 
 
 def words_down(kind: str, edge: float) -> int:

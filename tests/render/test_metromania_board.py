@@ -34,7 +34,7 @@ from render.metromania.layout import (
     district,
     seat_boxes,
 )
-from render.metromania.palette import TINTS, cell_colour, dash_ground
+from render.metromania.palette import MARKER_TINTS, TINTS, cell_colour, dash_ground
 from render.metromania.panel import SIGN_R, STATUS
 from render.metromania.quantised import colours, flat_colours
 from render.metromania.symbols import symbol
@@ -110,7 +110,7 @@ SIGNS = {
     "line complete": status_glyph(LineStatus.COMPLETE, STATUS),
     "line blocked": status_glyph(LineStatus.BLOCKED, STATUS),
     **{f"destination {kind}": symbol(kind, SYMBOL_R, TINTS[kind]) for kind in KINDS},
-    **{f"marker {kind}": symbol(kind, MARKER_R, WHITE, 0.1) for kind in KINDS},
+    **{f"marker {kind}": symbol(kind, MARKER_R, MARKER_TINTS[kind], 0.1) for kind in KINDS},
 }
 
 
@@ -316,3 +316,11 @@ def test_a_line_that_has_not_been_started_has_no_number(
     said = [word.line.text for word in written]
     assert said.count("—") == seats
     assert "18" not in said
+
+
+@pytest.mark.parametrize("vision", [NORMAL, PROTAN, DEUTAN, TRITAN])
+def test_markers_differ_in_colour_in_every_kind_of_vision(vision: Matrix) -> None:
+    for a, b in combinations(KINDS, 2):
+        assert difference(seen(MARKER_TINTS[a], vision), seen(MARKER_TINTS[b], vision)) >= 12
+    for kind in KINDS:
+        assert contrast(INK, MARKER_TINTS[kind]) >= 7

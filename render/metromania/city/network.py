@@ -8,7 +8,7 @@ from math import hypot
 
 from render.core.boxes import Box
 from render.core.canvas import Canvas
-from render.core.palette import INK, WHITE, seat_colour
+from render.core.palette import INK, seat_colour
 from render.core.text import Line, Type
 from render.metromania.city.ground import City
 from render.metromania.city.rails import bends
@@ -24,6 +24,7 @@ from render.metromania.city.stops import (
 )
 from render.metromania.city.strokes import rail
 from render.metromania.layout import Lattice, Place
+from render.metromania.palette import MARKER_TINTS
 from render.metromania.symbols import TEXT_DOWN, symbol
 from rules.core.seats import Seat
 from rules.metromania.components.content import KINDS, LineStatus
@@ -198,7 +199,7 @@ def draw_marker(
 ) -> None:
     """Draw a placed marker with its letter."""
     x, y = at
-    canvas.stamp(symbol(placed.kind, r, WHITE, MARKER_RIM), x, y)
+    canvas.stamp(symbol(placed.kind, r, MARKER_TINTS[placed.kind], MARKER_RIM), x, y)
     y += round(TEXT_DOWN[placed.kind] * r)
     canvas.write(Line(placed.letter, letter), x, y, INK, within=within, align="middle")
 

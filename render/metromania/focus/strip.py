@@ -11,7 +11,6 @@ from render.core.palette import (
     MUTED,
     PANEL,
     TEXT,
-    WHITE,
     Colour,
     seat_colour,
 )
@@ -27,6 +26,7 @@ from render.metromania.focus.layout import KEY
 from render.metromania.focus.window import draw_key
 from render.metromania.glyphs import closed_glyph
 from render.metromania.layout import Place
+from render.metromania.palette import MARKER_TINTS
 from render.metromania.symbols import TEXT_DOWN, symbol
 from rules.core.text import Say, msg, seat_msg
 from rules.metromania.view import MarkerView, View
@@ -139,10 +139,11 @@ def draw_hand(
     for place, mark in enumerate(markers):
         down, across = divmod(place, per_row)
         x, y = at[0] + across * pitch, at[1] + down * (pitch + 4)
-        focus.sign(symbol(mark.kind, MARKER, WHITE, 0.1), x, y)
+        tint = MARKER_TINTS[mark.kind]
+        focus.sign(symbol(mark.kind, MARKER, tint, 0.1), x, y)
         if mark.letter is not None:
             y += round(TEXT_DOWN[mark.kind] * MARKER)
-            focus.say(Line(mark.letter, SMALL), x, y, INK, on=WHITE, within=within, align="middle")
+            focus.say(Line(mark.letter, SMALL), x, y, INK, on=tint, within=within, align="middle")
 
 
 def draw_marker_row(focus: Focus, box: Box, offer: Offer, say: Say, *, is_chosen: bool) -> None:

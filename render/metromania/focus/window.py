@@ -11,7 +11,7 @@ from render.core.artwork import Artwork
 from render.core.boxes import Box
 from render.core.canvas import Canvas
 from render.core.encode import with_palette
-from render.core.palette import ACCENT, BACKGROUND, INK, WHITE, Colour
+from render.core.palette import ACCENT, BACKGROUND, INK, Colour
 from render.core.panel.focus import Focus
 from render.core.region import Region
 from render.core.sprites import SPRITES, Picture, Sprite
@@ -35,7 +35,7 @@ from render.metromania.focus.layout import (
     strewn,
 )
 from render.metromania.layout import Lattice, Place, Point
-from render.metromania.palette import ROUTES, TINTS, VERTEX_LABEL
+from render.metromania.palette import MARKER_TINTS, ROUTES, TINTS, VERTEX_LABEL
 from render.metromania.quantised import colours
 from render.metromania.symbols import TEXT_DOWN, symbol
 from rules.core.text import msg
@@ -183,11 +183,13 @@ class Window:
                 canvas.stamp(symbol(kind, 0.205 * edge, TINTS[kind]), x, y)
                 continue
             r = marker_radius(edge)
-            canvas.stamp(symbol(kind, r, WHITE, 0.1), x, y)
+            canvas.stamp(symbol(kind, r, MARKER_TINTS[kind], 0.1), x, y)
             at = self.shot.at((x, y + round(TEXT_DOWN[kind] * r)))
             line = Line(placed[cell].letter, NAME)
             if self.shot.box.holds(square(at, NAME.size + 8)):
-                self.focus.say(line, *at, INK, on=WHITE, within=self.shot.box, align="middle")
+                self.focus.say(
+                    line, *at, INK, on=MARKER_TINTS[kind], within=self.shot.box, align="middle"
+                )
 
     def _note_obstacles(self) -> None:
         lattice, shot = self.shot.lattice, self.shot
