@@ -12,6 +12,7 @@ from render.core.panel.focus import Focus, Question
 from render.core.text import number
 from render.tmars.focus.picture import paint_focus
 from render.tmars.focus.place import paint_place
+from render.tmars.focus.tiles import Tile, fitting, grid, total
 from rules.core.rng import Rng
 from rules.core.text import msg
 from rules.registry import load
@@ -138,3 +139,11 @@ def test_actions_of_cards_are_not_told_when_none_can_be_used_now(speak: Speak) -
             shown = replace(question, now=now, menu=("end",))
             pictures.append(paint_focus(shown, speak()).finished().image().tobytes())
         assert pictures[0] == pictures[1]
+
+
+def test_tiles_without_room_are_counted(speak: Speak) -> None:
+    tiles = [Tile(name=f"card {number}", cost=number) for number in range(30)]
+    shown = fitting(tiles, 2, 600, say=speak("en"))
+    assert total(grid(shown)) <= 600
+    assert shown[-1].name == f"{len(tiles) - len(shown) + 1} more in the menu"
+    assert fitting(tiles[:4], 2, 600, say=speak("en")) == tuple(tiles[:4])

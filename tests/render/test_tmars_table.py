@@ -187,8 +187,11 @@ def test_pictures_on_demand_can_be_read_on_a_phone(
         assert not [(a, b) for a, b in combinations(boxes, 2) if a.overlap(b)]
 
 
-@pytest.mark.parametrize(("what", "said"), [("production", "Production"), ("pass", "Passes")])
-def test_a_pass_or_production_stands_above_the_deed_before(
+@pytest.mark.parametrize(
+    ("what", "said"),
+    [("production", "Production"), ("pass", "Passes"), ("research", "Buys no cards")],
+)
+def test_a_deed_that_changes_nothing_stands_above_the_deed_before(
     what: str, said: str, written: list[Written]
 ) -> None:
     played = Act(0, "card", "035", "", {"mc": -9})

@@ -34,6 +34,7 @@ tmars-board-did-corporation = Fonda { $subject }
 tmars-board-did-trigger = Effetto di { $subject }
 tmars-board-did-pass = Passa
 tmars-board-did-research = Compra carte
+tmars-board-did-no_research = Non compra carte
 tmars-board-did-production = Produzione
 tmars-board-did-bot = MarsBot · { $subject }
 tmars-board-did-bot_moves = MarsBot muove i segnalini
@@ -86,6 +87,10 @@ tmars-board-more_spaces = { $n ->
 tmars-board-last = Ultima mossa
 tmars-board-places = Luoghi
 tmars-board-none_yet = Ancora niente
+tmars-board-more = { $count ->
+    [one] un’altra scelta
+   *[other] altre { $count } scelte
+} nel menu
 tmars-board-tableau = Carte in gioco
 tmars-board-no_cards = Ancora nessuna carta in gioco
 tmars-board-events = { $n ->

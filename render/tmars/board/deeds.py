@@ -61,9 +61,8 @@ def latest(view: View) -> Act | None:
 
 
 def since(view: View) -> Act | None:
-    """The pass or production that came after the newest deed that changed something."""
-    newest = next((act for act in reversed(view.acts) if not _is_empty(act)), None)
-    return newest if newest is not None and newest.what in QUIET else None
+    """The pass, production or purchase of no cards that came after the newest deed that changed something."""
+    return view.acts[-1] if view.acts and _is_quiet(view.acts[-1]) else None
 
 
 def deed(act: Act, say: Say) -> str:
@@ -80,6 +79,8 @@ def _deed(act: Act, say: Say) -> str:
         return say(msg(f"tmars.tile.{lying}"))
     if act.what == "convert":
         return word(say, f"did.convert_{act.subject}")
+    if _is_empty(act):
+        return word(say, "did.no_research")
     subject = _subject(act)
     if subject is None:
         return word(say, "did.bot_moves" if act.what == "bot" else f"did.{act.what}")

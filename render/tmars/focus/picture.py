@@ -73,9 +73,9 @@ def paint_focus(question: Question[View], say: Say) -> Focus:
         case "answer" if mine.question is not None and mine.question.kind == "award":
             return _paint_goals(question, "award", seat, say)
         case None | "end" | "pass":
-            return _paint_tiles(question, seat, tuple(hand_tiles(mine, say)), has_rest=True)
+            return _paint_tiles(question, seat, tuple(hand_tiles(mine, say)), say, has_rest=True)
         case _:
-            return _paint_tiles(question, seat, tuple(_tiles(question, mine, say)))
+            return _paint_tiles(question, seat, tuple(_tiles(question, mine, say)), say)
 
 
 def _tiles(question: Question[View], mine: PrivateView, say: Say) -> Iterator[Tile]:
@@ -120,11 +120,17 @@ def _spent(question: Question[View]) -> Mapping[str, int]:
 
 
 def _paint_tiles(
-    question: Question[View], seat: int, tiles: Sequence[Tile], *, has_rest: bool = False
+    question: Question[View],
+    seat: int,
+    tiles: Sequence[Tile],
+    say: Say,
+    *,
+    has_rest: bool = False,
 ) -> Focus:
     below = HEIGHT + FOOT + (REST + GAP if has_rest else 0)
     columns = 1 if len(tiles) == 1 else 2
-    shown = fitting(tiles, columns, MOST_HEIGHT - TOP - below - GAP)
+    noted = None if has_rest else say
+    shown = fitting(tiles, columns, MOST_HEIGHT - TOP - below - GAP, say=noted)
     heights = grid(shown, columns, room=900 - TOP - below - GAP)
     high = total(heights) + GAP if heights else 0
     focus = Focus(TOP + high + below, BACKGROUND, colours())
@@ -183,7 +189,7 @@ def _paint_payment(question: Question[View], seat: int, paid: tuple[int, ...], s
     units = units_of(mine, card if question.verb == "play" and isinstance(card, str) else "", paid)
     below = payment_height(units)
     columns = 1 if len(tiles) == 1 else 2
-    shown = fitting(tiles, columns, MOST_HEIGHT - TOP - below - FOOT)
+    shown = fitting(tiles, columns, MOST_HEIGHT - TOP - below - FOOT, say=say)
     heights = grid(shown, columns)
     high = total(heights) + GAP if heights else 0
     focus = Focus(TOP + high + below + FOOT, BACKGROUND, colours())
@@ -225,7 +231,7 @@ def _paint_offer(question: Question[View], mine: PrivateView, seat: int, say: Sa
     tiles = [replace(tile, mark="✓") if tile.mark == "0" else tile for tile in tiles]
     is_research = question.verb == "research"
     below = LINE_HEIGHT + FOOT + (LINE_HEIGHT + GAP if is_research else 0)
-    shown = fitting(tiles, 2, MOST_HEIGHT - TOP - below - GAP)
+    shown = fitting(tiles, 2, MOST_HEIGHT - TOP - below - GAP, say=say)
     heights = grid(shown, 2)
     focus = Focus(TOP + total(heights) + GAP + below, BACKGROUND, colours())
     y = draw_grid(focus, shown, TOP, heights)
@@ -274,7 +280,7 @@ def _paint_start(question: Question[View], mine: PrivateView, say: Say) -> Focus
     money = CARDS[given["corporation"]].start_mc if given.get("corporation") in CARDS else 0
     below = LINE_HEIGHT + FOOT
     room = MOST_HEIGHT - TOP - below - GAP
-    shown = fitting(tiles, 2, room, kept=len(corporations))
+    shown = fitting(tiles, 2, room, kept=len(corporations), say=say)
     heights = grid(shown, 2)
     focus = Focus(TOP + total(heights) + GAP + below, BACKGROUND, colours())
     y = draw_grid(focus, shown, TOP, heights)

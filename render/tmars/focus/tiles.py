@@ -37,7 +37,7 @@ from render.tmars.palette import (
     VP_RIM,
     on_type,
 )
-from rules.core.text import Msg
+from rules.core.text import Msg, Say, msg
 
 MARGIN, GUTTER, GAP = 16, 16, 8
 WIDTH = 1200
@@ -120,10 +120,13 @@ def tile_width(columns: int) -> int:
     return (WIDTH - 2 * MARGIN - GUTTER * (columns - 1)) // columns
 
 
-def fitting(tiles: Sequence[Tile], columns: int, room: int, *, kept: int = 0) -> tuple[Tile, ...]:
+def fitting(
+    tiles: Sequence[Tile], columns: int, room: int, *, kept: int = 0, say: Say | None = None
+) -> tuple[Tile, ...]:
     """Return the tiles without the words, and if need be without the longest effects, for which there is no room.
 
-    The effects of the first ones are kept. If there are still too many, refused ones are left out.
+    The effects of the first ones are kept. If there are still too many, refused ones are left out; with `say`, a last
+    tile tells how many.
     """
     shown = list(tiles)
     if total(grid(shown, columns)) <= room:
@@ -137,10 +140,13 @@ def fitting(tiles: Sequence[Tile], columns: int, room: int, *, kept: int = 0) ->
             break
         worst = spare.index(max(spare))
         shown[worst] = _bare(shown[worst])
-    while shown and total(grid(shown, columns)) > room:
+    rest: list[Tile] = []
+    while shown and total(grid([*shown, *rest], columns)) > room:
         refused = [place for place, tile in enumerate(shown) if tile.refusal is not None]
         del shown[refused[-1] if refused else -1]
-    return tuple(shown)
+        if say is not None:
+            rest = [Tile(say(msg("tmars.board.more", count=len(tiles) - len(shown))))]
+    return (*shown, *rest)
 
 
 def _bare(tile: Tile) -> Tile:
