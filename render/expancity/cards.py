@@ -10,10 +10,17 @@ from render.expancity.palette import DONE, NOT_DONE, PAPER_MUTED
 from rules.core.text import Say, msg
 from rules.expancity.view import ContractView
 
-NAME = ((Type(24), 1), (Type(18), 2))
-CONDITION = ((Type(18), 4), (Type(14), 6))
-COUNT = Type(18)
-READY = Type(14)
+NAME = (*((Type(size), 1) for size in (36, 32, 28)), (Type(24), 2), (Type(18), 2))
+CONDITION = (
+    (Type(32), 2),
+    (Type(28), 2),
+    (Type(24), 3),
+    (Type(20), 3),
+    (Type(18), 4),
+    (Type(14), 6),
+)
+COUNT = Type(30)
+READY = (Type(24), Type(20), Type(16), Type(14))
 POINTS = Type(36)
 
 INSET = 18
@@ -68,9 +75,9 @@ def _draw_progress(canvas: Canvas, box: Box, card: ContractView, say: Say) -> No
     y = box.y1 - 26
     right = box.x1 - INSET
     if card.met:
-        word = fit(say(msg("expancity.board.ready")), box.width // 2, (READY,))
-        pill = box_sprite(word.width + 32, 30, 15, DONE, None, 0)
-        plate = canvas.stamp(pill, box.x1 - 14 - pill.size[0], y - 15)
+        word = fit(say(msg("expancity.board.ready")), box.width // 2, READY)
+        pill = box_sprite(word.width + 32, 36, 18, DONE, None, 0)
+        plate = canvas.stamp(pill, box.x1 - 14 - pill.size[0], y - 18)
         canvas.write(word, *plate.middle, WHITE, within=plate, align="middle")
         right = plate.x0 - 10
     count = Line(f"{card.have}/{card.need}", COUNT)

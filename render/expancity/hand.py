@@ -39,9 +39,9 @@ from rules.expancity.components.content import LOTS
 from rules.expancity.view import ContractView, PrivateView, View
 
 HEAD_Y = 44
-SMALL = Type(18, Weight.REGULAR)
-BODY = Type(18)
-LARGE = Type(24)
+SMALL = Type(26, Weight.REGULAR)
+BODY = Type(26)
+LARGE = Type(32)
 TILE_HALF = 120
 LETTERS = "AB"
 
@@ -155,7 +155,7 @@ def _draw_tile(canvas: Canvas, box: Box, kind: str, letter: str, say: Say) -> No
     low = box.y0 + 286
     if kind in LOTS:
         rule = say(msg(f"expancity.board.lot.{kind}"))
-        lines = fit_lines(rule, box.width - 32, ((SMALL, 1), (Type(14, Weight.REGULAR), 2)))
+        lines = fit_lines(rule, box.width - 32, ((SMALL, 2), (Type(20, Weight.REGULAR), 2)))
         canvas.write_lines(lines, x, low, MUTED, within=box, align="middle")
     else:
         canvas.stamp(value_row(kind, LARGE, glyphs=True, zeros=NO_VALUE), x, low)

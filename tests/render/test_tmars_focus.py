@@ -16,7 +16,9 @@ from render.tmars.focus.tiles import Tile, fitting, grid, total
 from rules.core.rng import Rng
 from rules.core.text import msg
 from rules.registry import load
-from rules.tmars.components.effects import RESOURCES
+from rules.tmars.components.cards import CARDS
+from rules.tmars.components.designs import CardDiscount, ProjectDiscount
+from rules.tmars.components.effects import RESOURCES, Tag
 from rules.tmars.lessons import COURSE
 from rules.tmars.view import View
 from rules.tmars.wording.names import card_msg
@@ -147,3 +149,28 @@ def test_tiles_without_room_are_counted(speak: Speak) -> None:
     assert total(grid(shown)) <= 600
     assert shown[-1].name == f"{len(tiles) - len(shown) + 1} more in the menu"
     assert fitting(tiles[:4], 2, 600, say=speak("en")) == tuple(tiles[:4])
+
+
+def project_question(mc: int, tableau: tuple[str, ...]) -> Question[View]:
+    """The menu of standard projects of a seat with this money and these cards; none can be taken."""
+    asking = next(each for each in of("project") if each.field("project") is not None)
+    seat = asking.now.viewer
+    assert seat is not None
+    mine = structs.replace(
+        asking.now.seats[seat], stock=asking.now.seats[seat].stock | {"mc": mc}, tableau=tableau
+    )
+    seats = tuple(mine if at == seat else each for at, each in enumerate(asking.now.seats))
+    offered = (replace(asking.offered[0], offers=()),)
+    return replace(asking, now=structs.replace(asking.now, seats=seats), offered=offered)
+
+
+def test_a_standard_project_shows_its_price_and_the_missing_money(speak: Speak) -> None:
+    thorgate = next(card.id for card in CARDS.values() if card.ongoing == POWER_SAVINGS)
+    words = said(paint_focus(project_question(5, ()), speak()))
+    assert {"11", "−6", "14", "−9"} <= set(words)
+    words = said(paint_focus(project_question(5, (thorgate,)), speak()))
+    assert words[words.index("Power Plant") - 1] == "8"
+    assert "−3" in words
+
+
+POWER_SAVINGS = (CardDiscount(3, Tag.POWER), ProjectDiscount("power_plant", 3))

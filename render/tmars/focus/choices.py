@@ -20,9 +20,9 @@ from rules.tmars.components.content import (
     PLANTS_FOR_GREENERY,
     STANDARD_PROJECTS,
 )
-from rules.tmars.components.designs import GreeneryCost, Trigger
+from rules.tmars.components.designs import GreeneryCost, HeatAsMc, ProjectDiscount, Trigger
 from rules.tmars.components.effects import Choose, EffectStep
-from rules.tmars.view import BOT, NOBODY, GoalView, View
+from rules.tmars.view import BOT, NOBODY, GoalView, SeatView, View
 from rules.tmars.wording.cards import action_text, steps_text
 from rules.tmars.wording.names import (
     award_msg,
@@ -48,16 +48,39 @@ def project_tiles(question: Question[View], say: Say) -> Iterator[Tile]:
     """The standard projects; those that cannot be taken now are grey."""
     offered = question.field("project")
     able = None if offered is None else {each.value for each in offered.offers}
-    for project, cost in STANDARD_PROJECTS.items():
+    seat = question.now.viewer
+    mine = None if seat is None else question.now.seats[seat]
+    for project in STANDARD_PROJECTS:
+        cost = project_price(project, () if mine is None else mine.tableau)
+        missing = 0 if mine is None else cost - _money(mine)
         legal = able is None or project in able
+        why = Token("mc", number(-missing)) if missing > 0 else Token("project")
         yield Tile(
             name=say(project_msg(project)),
             cost=cost or None,
             rows=(Row("play", PROJECT_GAINS[project]),),
-            refusal=None if legal else Refusal((Token("project"),)),
+            refusal=None if legal else Refusal((why,)),
             is_chosen=question.given.get("project") == project,
             shows=msg("tmars.region.oceans") if project == "aquifer" else None,
         )
+
+
+def project_price(project: str, tableau: tuple[str, ...]) -> int:
+    """Return the price of a standard project for the owner of these cards."""
+    saved = sum(
+        each.amount
+        for card in tableau
+        for each in CARDS[card].ongoing
+        if isinstance(each, ProjectDiscount) and each.project == project
+    )
+    return max(0, STANDARD_PROJECTS[project] - saved)
+
+
+def _money(mine: SeatView) -> int:
+    """Return the M€ that a seat can pay, with heat if that is money for its corporation."""
+    ongoing = [each for card in mine.tableau for each in CARDS[card].ongoing]
+    pays = any(isinstance(each, HeatAsMc) for each in ongoing)
+    return mine.stock["mc"] + (mine.stock["heat"] if pays else 0)
 
 
 def action_tiles(question: Question[View], say: Say) -> Iterator[Tile]:
