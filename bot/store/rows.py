@@ -215,7 +215,6 @@ class NoticeKind(StrEnum):
     REMINDER = "reminder"
     """A message to a member about a turn in the thread: a reminder, a nudge, or the announcement after a night."""
     DIRECT = "direct"
-    """A direct message to a member about a turn."""
     TEST = "test"
     """The direct message that shows whether such messages arrive."""
     DIGEST = "digest"
@@ -260,6 +259,8 @@ class NoticeKind(StrEnum):
     PODIUM = "podium"
     DEAL = "deal"
     """A deal opens: its tables become public."""
+    BESIDE = "beside"
+    """The role of a tournament's winner, or its event in the server's calendar; this posts nothing."""
     ERASE = "erase"
     """A search through the posts of a channel that may name a member with deleted data, and their edit."""
 
@@ -317,8 +318,8 @@ class Notice(Struct, frozen=True):
     def _of_tournament(self) -> str:
         if self.member_id is not None:
             return f"member:{self.member_id}"
-        # Posts that may be edited later must not hold up calls.
-        is_own = self.kind in (NoticeKind.ANNOUNCE, NoticeKind.STANDINGS)
+        # Posts that may be edited later must not hold up calls, nor must those that are dispensable.
+        is_own = self.kind in (NoticeKind.ANNOUNCE, NoticeKind.STANDINGS, NoticeKind.BESIDE)
         return f"{self.kind if is_own else 'tournament'}:{self.tournament_id}"
 
 
@@ -365,7 +366,6 @@ class TimerKind(StrEnum):
     GONE = "gone"
     """A member seems to have left the server of a table."""
     HANDOVER = "handover"
-    """The time of a member to take a seat over ends."""
     INVITATION = "invitation"
     """The time of an invited member ends, so their seat is no longer kept."""
     QUEUE = "queue"

@@ -231,6 +231,30 @@ def podium(tournament_id: int) -> Notice:
     return _of(tournament_id, NoticeKind.PODIUM, {}, f"tournament:{tournament_id}:podium")
 
 
+def prize(tournament_id: int) -> Notice:
+    """Hand the role of the winner on."""
+    key = f"tournament:{tournament_id}:prize"
+    return _of(tournament_id, NoticeKind.BESIDE, {"what": "prize"}, key)
+
+
+def event(tournament_id: int) -> Notice:
+    """Bring the event in the server's calendar up to date."""
+    key = f"tournament:{tournament_id}:event"
+    return _of(tournament_id, NoticeKind.BESIDE, {"what": "event"}, key)
+
+
+def role_kept(tournament_id: int, organiser_id: int, why: str, nos: Sequence[No] = ()) -> Notice:
+    """Return a direct message to an organiser: the winner did not get the role, or an earlier one still has it."""
+    return Notice(
+        None,
+        NoticeKind.CALL,
+        {"cause": "role_kept", "why": why, "nos": list(nos)},
+        coalesce_key=f"tournament:{tournament_id}:role_kept:{organiser_id}",
+        member_id=organiser_id,
+        tournament_id=tournament_id,
+    )
+
+
 def deal(tournament_id: int, number: int) -> Notice:
     key = f"tournament:{tournament_id}:deal:{number}"
     return _of(tournament_id, NoticeKind.DEAL, {"deal": number}, key)

@@ -65,6 +65,9 @@ async def next_season(changes: TournamentChanges, held: Held) -> None:
         ended_ms=None,
         announce=None,
         standings=None,
+        held_role=None,
+        event_id=None,
+        event_shows=None,
     )
     following = structs.replace(following, fingerprint=creating.fingerprint(following))
 

@@ -1,7 +1,5 @@
 """Builds the feature."""
 
-from functools import partial
-
 from msgspec import convert, json
 
 from bot.core.controls.ids import MyId
@@ -38,7 +36,12 @@ def build(core: Core) -> My:
     choosing = Choosing(
         *(database, core.settings, tables.almanac, core.known.now, core.listeners.wake)
     )
-    withdraw = partial(withdraw_everywhere, core.of(Tournament).service)
+    contest = core.of(Tournament)
+
+    async def withdraw(member_id: int) -> None:
+        await withdraw_everywhere(contest.service, member_id)
+        await contest.notices.prizes.take_from(member_id)
+
     privacy = Privacy(database, tables, core.listeners.due, withdraw)
     settings = core.settings
     notices = PrivateNotices(core, DigestPosts(catalogues, core.mentions))

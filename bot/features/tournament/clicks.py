@@ -21,6 +21,8 @@ from bot.core.servers.permissions import FOR_PRIVATE_THREADS, lacking, own_permi
 from bot.core.servers.places import assert_given, lobby_place
 from bot.core.text.translator import translator
 from bot.features.tournament.choices.kinds import CLOSED_TABLES
+from bot.features.tournament.choices.more import WINNER
+from bot.features.tournament.choices.promising import assert_can_give, assert_may_promise
 from bot.features.tournament.creating import Asker
 from bot.features.tournament.joining import assert_here
 from bot.features.tournament.options import referee_of
@@ -223,17 +225,32 @@ class TournamentButtons:
             case "game":
                 await self._assert_may_create(interaction)
                 return panels.creating.kinds(caller, clicked.arg)
-            case "announce" if await self._is_closed(number):
-                assert_may_close(interaction)
+            case "announce":
+                await self._assert_may_announce(interaction, number)
                 return await panels.creating.click(caller, clicked, values)
-            case "draft" | "more" | "set" | "announce" | "discard":
+            case "set" if clicked.arg == WINNER:
+                await assert_may_promise(interaction, values)
+                return await panels.creating.click(caller, clicked, values)
+            case "draft" | "more" | "set" | "discard":
                 return await panels.creating.click(caller, clicked, values)
             case _:
                 return await panels.looking.page(caller, clicked)
 
-    async def _is_closed(self, tournament_id: int) -> bool:
+    async def _assert_may_announce(
+        self, interaction: discord.Interaction, tournament_id: int
+    ) -> None:
+        """Check that the bot may do what the draft promises, as far as it knows.
+
+        Raises:
+            Refusal: as `assert_may_close`.
+            TournamentRefusal: no_such, or as `assert_can_give`.
+        """
         held = await self._core.of(Tournament).service.show(tournament_id)
-        return held.has_closed_tables
+        if held.has_closed_tables:
+            assert_may_close(interaction)
+        prize = held.row.settings.winner_role
+        if prize is not None and interaction.guild is not None:
+            await assert_can_give(interaction.guild, prize)
 
     async def _acknowledge(self, click: Click[TournamentId]) -> None:
         await self._assert_fits(click)

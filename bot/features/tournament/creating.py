@@ -253,8 +253,8 @@ class Creating:
                     held = await self._tournaments.invite.members(held.id, caller.actor, members)
                     return self._more(held, more.page_of(held, clicked.arg), text)
                 shown = clicked.arg
-                if clicked.arg == more.ROLE:
-                    plan, settings = more.picked_role(held, values)
+                if clicked.arg in (more.ROLE, more.WINNER):
+                    plan, settings = more.picked_role(held, clicked.arg, values)
                 elif clicked.arg.startswith(listing.THINGS):
                     plan = held.row.plan
                     settings, shown = listing.picked(held, clicked.arg, values, text)

@@ -29,7 +29,7 @@ from rules import registry as titles
 
 _KINDS = (
     *(NoticeKind.ANNOUNCE, NoticeKind.ROUND, NoticeKind.STANDINGS, NoticeKind.CALL),
-    *(NoticeKind.RULING, NoticeKind.PODIUM, NoticeKind.DEAL),
+    *(NoticeKind.RULING, NoticeKind.PODIUM, NoticeKind.DEAL, NoticeKind.BESIDE),
 )
 """The kinds of posts about tournaments."""
 

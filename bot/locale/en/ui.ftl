@@ -250,6 +250,7 @@ ui-permission-send_messages_in_threads = Send Messages in Threads
 ui-permission-create_public_threads = Create Public Threads
 ui-permission-create_private_threads = Create Private Threads
 ui-permission-manage_threads = Manage Threads
+ui-permission-manage_roles = Manage Roles
 ui-permission-attach_files = Attach Files
 ui-permission-read_message_history = Read Message History
 

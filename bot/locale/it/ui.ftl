@@ -250,6 +250,7 @@ ui-permission-send_messages_in_threads = Invia messaggi nei thread
 ui-permission-create_public_threads = Crea thread pubblici
 ui-permission-create_private_threads = Crea thread privati
 ui-permission-manage_threads = Gestisci thread
+ui-permission-manage_roles = Gestisci ruoli
 ui-permission-attach_files = Allega file
 ui-permission-read_message_history = Leggi la cronologia dei messaggi
 

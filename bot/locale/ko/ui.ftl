@@ -237,6 +237,7 @@ ui-permission-send_messages_in_threads = 스레드에서 메시지 보내기
 ui-permission-create_public_threads = 공개 스레드 만들기
 ui-permission-create_private_threads = 비공개 스레드 만들기
 ui-permission-manage_threads = 스레드 관리
+ui-permission-manage_roles = 역할 관리하기
 ui-permission-attach_files = 파일 첨부
 ui-permission-read_message_history = 메시지 기록 보기
 

@@ -9,14 +9,16 @@ from bot.playground.discord.objects import (
     bot_role,
     bot_sees,
     channel_object,
+    event_object,
     member_fields,
     member_object,
     message_object,
+    role_object,
     thread_member,
     user_object,
 )
 from bot.playground.discord.wire import Json
-from bot.playground.discord.world import Channel, ChannelType, Member, Message, World
+from bot.playground.discord.world import Channel, ChannelType, Event, Member, Message, Role, World
 
 
 class Broadcast:
@@ -157,6 +159,19 @@ class Broadcast:
 
     def bot_role_changed(self) -> None:
         self._everywhere("GUILD_ROLE_UPDATE", {"role": bot_role(self._world)}, Intent.GUILDS)
+
+    def role_created(self, role: Role) -> None:
+        data = {"guild_id": str(role.guild_id), "role": role_object(role)}
+        self._gateway.dispatch("GUILD_ROLE_CREATE", data, Intent.GUILDS)
+
+    def member_updated(self, member: Member) -> None:
+        self._everywhere(
+            "GUILD_MEMBER_UPDATE", member_object(self._world, member), Intent.GUILD_MEMBERS
+        )
+
+    def event_changed(self, event: Event) -> None:
+        """Tell people; the bot does not listen to events."""
+        self._feed.push("event", event_object(self._world, event))
 
     def _everywhere(self, event: str, data: Json, intent: Intent) -> None:
         for guild_id in self._world.guilds:

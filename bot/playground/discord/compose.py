@@ -125,7 +125,7 @@ class Composer:
             if person is not None:
                 fields = member_fields(self._world, person)
                 users.append(user_object(self._world, person) | {"member": fields})
-        known = {str(MEMBERS_ROLE_ID), str(BOT_ROLE_ID)}
+        known = {str(each) for each in (MEMBERS_ROLE_ID, BOT_ROLE_ID, *self._world.roles)}
         roles = [
             found
             for found in dict.fromkeys(_ROLE_MENTION.findall(content))

@@ -24,6 +24,7 @@ class ErrorCode(Enum):
     UNKNOWN_USER = (404, 10013, "Unknown User")
     UNKNOWN_WEBHOOK = (404, 10015, "Unknown Webhook")
     UNKNOWN_INTERACTION = (404, 10062, "Unknown interaction")
+    UNKNOWN_EVENT = (404, 10070, "Unknown Guild Scheduled Event")
     UNKNOWN_COMMAND = (404, 10063, "Unknown application command")
     TOO_MANY_COMMANDS = (400, 30032, "Maximum number of application commands reached (100).")
     TOO_MANY_PINS = (400, 30003, "Maximum number of pins reached (250)")
@@ -53,6 +54,8 @@ class ErrorCode(Enum):
     INVALID_JSON = (400, 50109, "The request body contains invalid JSON.")
     THREAD_ALREADY_CREATED = (400, 160004, "A thread has already been created for this message")
     THREAD_LOCKED = (400, 160005, "Thread is locked")
+
+    EVENT_IS_OVER = (400, 180000, "Cannot update a finished event")
 
     @property
     def status(self) -> int:

@@ -5,14 +5,17 @@ from __future__ import annotations
 from bot.playground.discord.permissions import OF_BOT, OF_MEMBERS, Permission
 from bot.playground.discord.wire import Json
 from bot.playground.discord.world import (
+    BOT_POSITION,
     BOT_ROLE_ID,
     JOINED_AT,
     MEMBERS_ROLE_ID,
     Channel,
     ChannelType,
+    Event,
     Guild,
     Member,
     Message,
+    Role,
     World,
 )
 
@@ -36,7 +39,10 @@ def user_object(world: World, person: Member) -> Json:
 def member_fields(world: World, person: Member) -> Json:
     """Return a member without its user, as it appears beside a mention."""
     return {
-        "roles": [str(BOT_ROLE_ID if person is world.bot else MEMBERS_ROLE_ID)],
+        "roles": [
+            str(each)
+            for each in (BOT_ROLE_ID if person is world.bot else MEMBERS_ROLE_ID, *person.role_ids)
+        ],
         "nick": None,
         "avatar": None,
         "banner": None,
@@ -72,8 +78,12 @@ def _role(role_id: int, name: str, permissions: Permission, position: int) -> Js
 
 
 def bot_role(world: World) -> Json:
-    role = _role(BOT_ROLE_ID, world.bot.name, OF_BOT & ~world.denied, 2)
+    role = _role(BOT_ROLE_ID, world.bot.name, OF_BOT & ~world.denied, BOT_POSITION)
     return role | {"managed": True, "tags": {"bot_id": str(world.bot.id)}}
+
+
+def role_object(role: Role) -> Json:
+    return _role(role.id, role.name, Permission.NONE, role.position)
 
 
 def role_objects(world: World, guild_id: int) -> list[Json]:
@@ -87,6 +97,7 @@ def role_objects(world: World, guild_id: int) -> list[Json]:
         _role(guild_id, "@everyone", Permission.NONE, 0),
         _role(MEMBERS_ROLE_ID, "Members", OF_MEMBERS, 1),
         bot_role(world),
+        *(role_object(each) for each in world.roles.values() if each.guild_id == guild_id),
     ]
 
 
@@ -235,6 +246,26 @@ def gateway_guild(world: World, guild: Guild, *, with_members: bool) -> Json:
         "stage_instances": [],
         "guild_scheduled_events": [],
         "soundboard_sounds": [],
+    }
+
+
+def event_object(world: World, event: Event) -> Json:
+    return {
+        "id": str(event.id),
+        "guild_id": str(event.guild_id),
+        "channel_id": None,
+        "creator_id": str(world.bot.id),
+        "name": event.name,
+        "description": event.description,
+        "scheduled_start_time": event.starts_at,
+        "scheduled_end_time": event.ends_at,
+        "privacy_level": 2,
+        "status": int(event.status),
+        "entity_type": 3,
+        "entity_id": None,
+        "entity_metadata": {"location": event.location},
+        "image": None,
+        "recurrence_rule": None,
     }
 
 

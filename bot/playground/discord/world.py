@@ -16,6 +16,8 @@ ONE_SHARD_ON = 1 << 22
 """The difference between the ids of two servers of which Discord gives the second to the next shard."""
 MEMBERS_ROLE_ID = 1_080_000_000_000_000_002
 BOT_ROLE_ID = 1_080_000_000_000_000_003
+BOT_POSITION = 100
+"""The place of the bot's role in the order of roles. It may give those below it."""
 JOINED_AT = "2023-03-01T12:00:00.000000+00:00"
 
 
@@ -42,6 +44,8 @@ class Member:
     """False after leaving the server."""
     takes_direct: bool = True
     """False for a person who allows no direct messages."""
+    role_ids: list[int] = field(default_factory=list)
+    """The person's roles beside that of all members."""
 
     @property
     def username(self) -> str:
@@ -55,6 +59,45 @@ class Guild:
     id: int
     name: str
     locale: str
+
+
+@dataclass(frozen=True, slots=True)
+class Role:
+    """A role that its server's owner has made."""
+
+    id: int
+    name: str
+    position: int
+    guild_id: int = GUILD_ID
+
+
+class EventStatus(IntEnum):
+    SCHEDULED = 1
+    ACTIVE = 2
+    COMPLETED = 3
+    CANCELED = 4
+
+    @property
+    def following(self) -> tuple[EventStatus, ...]:
+        """Return the states that may follow; an event that is over does not change."""
+        return {
+            EventStatus.SCHEDULED: (EventStatus.ACTIVE, EventStatus.CANCELED),
+            EventStatus.ACTIVE: (EventStatus.COMPLETED,),
+        }.get(self, ())
+
+
+@dataclass(slots=True)
+class Event:
+    """A scheduled event at a place outside the server's channels."""
+
+    id: int
+    guild_id: int
+    name: str
+    location: str
+    starts_at: str
+    ends_at: str
+    description: str | None = None
+    status: EventStatus = EventStatus.SCHEDULED
 
 
 @dataclass(slots=True)
@@ -124,6 +167,9 @@ class World:
         self.denied = Permission.NONE
         """Permissions taken from the bot's role, so the bot lacks them in every server."""
         self.members: dict[int, Member] = {}
+        self.roles: dict[int, Role] = {}
+        """The roles beside those of all members and of the bot."""
+        self.events: dict[int, Event] = {}
         self.channels: dict[int, Channel] = {}
         self.messages: dict[int, Message] = {}
 

@@ -49,6 +49,10 @@ function onEvent(event) {
       if (d.id === state.channelId) openChannel(firstChannel(d.parent_id));
       else drawSide();
       break;
+    case "event":
+      state.events.set(d.id, d);
+      drawSide();
+      break;
     case "modal":
       showModal(d);
       break;

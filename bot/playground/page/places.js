@@ -23,6 +23,7 @@ export async function refreshWorld() {
   state.botOnline = world.bot.online;
   state.members = new Map(world.members.map((member) => [member.id, member]));
   state.channels = new Map(world.channels.map((channel) => [channel.id, channel]));
+  state.events = new Map(world.events.map((event) => [event.id, event]));
   state.reads ??= new Reads(world.application_id);
   state.reads.meet(state.members.keys());
 }

@@ -2,7 +2,18 @@
 
 import { avatar, h, icon, update } from "./dom.js";
 import { LANGUAGES, t } from "./strings.js";
-import { byId, channelName, currentMember, DIRECT, isArchived, isThread, state } from "./state.js";
+import {
+  byId,
+  channelName,
+  currentMember,
+  DIRECT,
+  isArchived,
+  isThread,
+  placeOfLink,
+  state,
+} from "./state.js";
+
+const ACTIVE = 2;
 
 /** Channels whose archived threads are unfolded. */
 const unfolded = new Set();
@@ -42,9 +53,42 @@ function drawChannels() {
     groups.push(h("h2", { class: "list-heading" }, t("directMessages")));
     groups.push(h("ul", { class: "channels" }, items));
   }
+  groups.push(...calendar());
   update(list, groups);
   if (focused && document.activeElement === document.body)
     list.querySelector(`[data-channel="${CSS.escape(focused)}"]`)?.focus();
+}
+
+/** The events that are not over, with the channel that each names as its place. */
+function calendar() {
+  const open = [...state.events.values()].filter((event) => event.status <= ACTIVE);
+  if (!open.length) return [];
+  const items = open.sort(byId).map((event) => {
+    const moment = new Date(event.scheduled_start_time);
+    const { locale } = currentMember();
+    const at = moment.toLocaleString(locale, { dateStyle: "medium", timeStyle: "short" });
+    const place = placeOfLink(event.entity_metadata?.location);
+    return h(
+      "li",
+      {},
+      h(
+        "button",
+        {
+          type: "button",
+          class: "channel",
+          title: `${event.name} · ${at}`,
+          data: { event: event.id },
+          onclick: () => place && actions.openChannel(place.channelId),
+        },
+        h("span", { class: "hash", "aria-hidden": "true" }, "◷"),
+        h("span", { class: "channel-name" }, `${event.name} · ${at}`),
+      ),
+    );
+  });
+  return [
+    h("h2", { class: "list-heading" }, t("events")),
+    h("ul", { class: "channels" }, items),
+  ];
 }
 
 function channelGroup(channel, threads) {

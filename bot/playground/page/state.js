@@ -6,6 +6,8 @@ export const state = {
   channelId: null,
   members: new Map(),
   channels: new Map(),
+  /** The server's calendar. */
+  events: new Map(),
   /** Messages of the open channel by id. */
   messages: new Map(),
   /** Commands under way or failed that have no message of their own: {id, command, state}. */

@@ -199,6 +199,11 @@ class PlaygroundClient:
         member_id: str = answer["id"]
         return member_id
 
+    async def add_role(self, name: str, *, above: bool = False) -> str:
+        """Make a role below the bot's own, or above it; return its id."""
+        answer = await self.call("POST", "/roles", {"name": name, "above": above})
+        return str(answer["id"])
+
     async def add_channel(self, name: str, *, forum: bool = False) -> str:
         answer = await self.call("POST", "/channels", {"name": name, "forum": forum})
         channel_id: str = answer["id"]

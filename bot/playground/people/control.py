@@ -12,10 +12,19 @@ from bot.playground.discord.broadcast import page_channel, page_message, sees_me
 from bot.playground.discord.errors import ApiError
 from bot.playground.discord.interactions import MemberAction
 from bot.playground.discord.limits.commands import LOCALES
+from bot.playground.discord.objects import event_object, role_object
 from bot.playground.discord.permissions import named
 from bot.playground.discord.platform import Platform
 from bot.playground.discord.wire import Json, json_response
-from bot.playground.discord.world import Channel, ChannelType, Member, Message, World
+from bot.playground.discord.world import (
+    BOT_POSITION,
+    Channel,
+    ChannelType,
+    Member,
+    Message,
+    Role,
+    World,
+)
 from bot.playground.people.acts import Acts, CannotDo
 from bot.playground.people.dress import dresser
 from bot.playground.people.visitor import visitor
@@ -60,6 +69,7 @@ class Control:
                 web.post(f"{member}/message", self.say),
                 web.post(f"{member}/thread", self.open_thread),
                 web.post("/channels", self.add_channel),
+                web.post("/roles", self.add_role),
                 web.post("/permissions", self.permissions),
                 web.post("/faults", self.add_faults),
                 web.delete("/faults", self.clear_faults),
@@ -118,6 +128,7 @@ class Control:
                 "members": [page_member(member) for member in world.members.values()],
                 "visitor": str(_visitor(world, request).id),
                 "channels": [page_channel(channel) for channel in channels],
+                "events": [event_object(world, each) for each in world.events.values()],
             }
         )
 
@@ -166,6 +177,19 @@ class Control:
         self._world.channels[channel.id] = channel
         self._platform.broadcast.channel_created(channel)
         return json_response(page_channel(channel))
+
+    async def add_role(self, request: web.Request) -> web.Response:
+        """Make a role in the first server, below the bot's own or above it."""
+        wanted = (await read_body(request)).object()
+        beside = BOT_POSITION if wanted.get("above") else 1
+        role = Role(
+            self._platform.snowflakes.next(),
+            str(wanted.get("name") or "role"),
+            beside + len(self._world.roles) + 1,
+        )
+        self._world.roles[role.id] = role
+        self._platform.broadcast.role_created(role)
+        return json_response(role_object(role))
 
     async def add_member(self, request: web.Request) -> web.Response:
         wanted = (await read_body(request)).object()
@@ -347,6 +371,7 @@ def page_member(member: Member) -> Json:
         "locale": member.locale,
         "color": member.color,
         "present": member.present,
+        "roles": list(map(str, member.role_ids)),
     }
 
 

@@ -14,6 +14,7 @@ from bot.playground.discord.platform import Platform
 from bot.playground.discord.wire import json_response
 from bot.playground.rest.channels import ChannelRoutes
 from bot.playground.rest.commands import CommandRoutes
+from bot.playground.rest.events import EventRoutes
 from bot.playground.rest.faults import Faults
 from bot.playground.rest.guild import GuildRoutes
 from bot.playground.rest.ids import false_ids
@@ -38,7 +39,14 @@ def build_api(
         response.headers["Date"] = formatdate(platform.clock.now(), usegmt=True)
 
     api.on_response_prepare.append(dated)
-    for part in (MessageRoutes, ChannelRoutes, GuildRoutes, CommandRoutes, InteractionRoutes):
+    for part in (
+        MessageRoutes,
+        ChannelRoutes,
+        GuildRoutes,
+        EventRoutes,
+        CommandRoutes,
+        InteractionRoutes,
+    ):
         api.add_routes(part(platform).routes())
     return api
 

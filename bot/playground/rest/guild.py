@@ -15,9 +15,10 @@ from bot.playground.discord.objects import (
     role_objects,
     user_object,
 )
+from bot.playground.discord.permissions import Permission
 from bot.playground.discord.platform import Platform
 from bot.playground.discord.wire import json_response, no_content
-from bot.playground.discord.world import Channel, ChannelType
+from bot.playground.discord.world import BOT_POSITION, Channel, ChannelType, Member, Role
 
 
 class GuildRoutes:
@@ -43,6 +44,8 @@ class GuildRoutes:
             web.get(f"{guild}/members", self.members),
             web.get(f"{guild}/members/search", self.search_members),
             web.get(f"{guild}/members/{{user_id}}", self.member),
+            web.put(f"{guild}/members/{{user_id}}/roles/{{role_id}}", self.give_role),
+            web.delete(f"{guild}/members/{{user_id}}/roles/{{role_id}}", self.take_role),
         ]
 
     async def gateway(self, _: web.Request) -> web.Response:
@@ -125,6 +128,36 @@ class GuildRoutes:
         self._access.guild(request.match_info["guild_id"])
         person = self._access.member(request.match_info["user_id"])
         return json_response(member_object(self._world, person))
+
+    async def give_role(self, request: web.Request) -> web.Response:
+        person, role = self._with_role(request)
+        if role.id not in person.role_ids:
+            person.role_ids.append(role.id)
+            self._platform.broadcast.member_updated(person)
+        return no_content()
+
+    async def take_role(self, request: web.Request) -> web.Response:
+        person, role = self._with_role(request)
+        if role.id in person.role_ids:
+            person.role_ids.remove(role.id)
+            self._platform.broadcast.member_updated(person)
+        return no_content()
+
+    def _with_role(self, request: web.Request) -> tuple[Member, Role]:
+        """Return the person and the role of a request, if the bot may give and take that role.
+
+        Raises:
+            ApiError: 10007, 10011, or 50013 (it may give no roles, or not this one).
+        """
+        guild = self._access.guild(request.match_info["guild_id"])
+        person = self._access.member(request.match_info["user_id"])
+        role = self._world.roles.get(snowflake(request.match_info["role_id"]))
+        if role is None or role.guild_id != guild.id:
+            raise ApiError(ErrorCode.UNKNOWN_ROLE)
+        is_below = role.position < BOT_POSITION
+        if not (is_below and self._world.guild_permissions() & Permission.MANAGE_ROLES):
+            raise ApiError(ErrorCode.MISSING_PERMISSIONS)
+        return person, role
 
     async def members(self, request: web.Request) -> web.Response:
         self._access.guild(request.match_info["guild_id"])

@@ -43,6 +43,10 @@ class Settings(Struct, frozen=True, omit_defaults=True):
     is_rated: bool = True
     is_sealed: bool = False
     eligible: Eligible = Eligible()
+    winner_role: int | None = None
+    """The role that the winner gets, until the next tournament with the same role ends."""
+    has_event: bool = True
+    """True if the server's calendar shows the tournament, where the bot may make events."""
 
 
 class TournamentRow(Struct, frozen=True):
@@ -90,6 +94,12 @@ class TournamentRow(Struct, frozen=True):
     prizes: Typed = Typed("")
     entry_code: Typed = Typed("")
     """The code that members need to sign up; empty if they need none. Only organisers read it."""
+    held_role: int | None = None
+    """The role that its winner holds now."""
+    event_id: int | None = None
+    """Its event in the server's calendar."""
+    event_shows: str | None = None
+    """The part of the tournament's state that the event shows, as `bot.features.tournament.posts.events` writes it."""
 
 
 class EntrantRow(Struct, frozen=True):

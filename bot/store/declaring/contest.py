@@ -68,6 +68,9 @@ tournaments = Table(
     Column("about", Text, nullable=False, server_default=text("''")),
     Column("prizes", Text, nullable=False, server_default=text("''")),
     Column("entry_code", Text, nullable=False, server_default=text("''")),
+    Column("held_role", BIG),
+    Column("event_id", BIG),
+    Column("event_shows", Text),
     CheckConstraint(
         "status IN ('draft', 'open', 'checkin', 'running', 'closing', 'finished', 'cancelled')",
         name="tournaments_status_check",
@@ -77,6 +80,13 @@ tournaments = Table(
 )
 _LIVE = tournaments.c.status.in_(("open", "checkin", "running", "closing"))
 Index("tournaments_live", tournaments.c.status, sqlite_where=_LIVE, postgresql_where=_LIVE)
+_HOLDS = tournaments.c.held_role.is_not(None)
+Index(
+    "tournaments_with_role",
+    *(tournaments.c.guild_id, tournaments.c.held_role),
+    sqlite_where=_HOLDS,
+    postgresql_where=_HOLDS,
+)
 
 # Members who decide disputes. Organisers among them have all rights of the tournament's first organiser.
 referees = Table(

@@ -186,10 +186,11 @@ class DutyExecutor:
             case duties.Finish():
                 values = {"status": Status.FINISHED, "ended_ms": now}
                 places = {no: place for place, no in final_places(held.snapshot)}
+                told = [notices.podium(held.id), notices.announce(row, delay_s=0.0)]
+                if row.settings.winner_role is not None:
+                    told.append(notices.prize(held.id))
                 return Deed(
-                    values,
-                    lambda conn: entering.placed(conn, held.id, places),
-                    (notices.podium(held.id), notices.announce(row, delay_s=0.0)),
+                    values, lambda conn: entering.placed(conn, held.id, places), tuple(told)
                 )
             case _:
                 assert_never(duty)

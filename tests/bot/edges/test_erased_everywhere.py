@@ -48,7 +48,7 @@ DAILY: Final = "daily"
 _PICTURES: Final = (".png", ".webp", ".gif")
 OF_TOURNAMENTS: Final = {
     *(NoticeKind.ANNOUNCE, NoticeKind.ROUND, NoticeKind.STANDINGS, NoticeKind.CALL),
-    *(NoticeKind.RULING, NoticeKind.PODIUM, NoticeKind.DEAL),
+    *(NoticeKind.RULING, NoticeKind.PODIUM, NoticeKind.DEAL, NoticeKind.BESIDE),
 }
 ELSEWHERE: Final = OF_TOURNAMENTS | {
     *(NoticeKind.ERASE, NoticeKind.KEEPALIVE, NoticeKind.UNMATCHED, NoticeKind.BENCH),

@@ -197,6 +197,7 @@ async def held_tournament(
     title: str = "expancity",
     language: str = "en",
     played: Played = _moves,
+    settings: Settings | None = None,
 ) -> int:
     """A tournament of one round, each of whose tables is `played` to its end; returns its number."""
     tournaments = service(on)
@@ -209,7 +210,7 @@ async def held_tournament(
         name=Typed("Cup"),
         title=title,
         plan=structs.replace(plan_for("round_robin", (2,), starts_ms)[0], entrants_min=2),
-        settings=Settings(),
+        settings=settings or Settings(),
     )
     held = await tournaments.announce(held.id, on.by(on.haneul))
     for each in people:

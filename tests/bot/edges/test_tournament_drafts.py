@@ -1,8 +1,11 @@
 """A tournament's draft over the sockets: the menus of texts, of roles and of members behind *Change more*."""
 
+import re
+
 import pytest
 
 from bot.features.tournament.parts import Tournament
+from bot.playground import PlaygroundClient
 from bot.playground.discord.world import MEMBERS_ROLE_ID
 from tests.bot.edges.scene import Json, Scene, button, said
 
@@ -19,9 +22,12 @@ def menu(message: Json, name: str) -> str:
     raise LookupError(name)
 
 
-async def page_with(on: Scene, page: Json, name: str) -> Json:
+async def page_with(
+    on: Scene, page: Json, name: str, member: PlaygroundClient | None = None
+) -> Json:
     """The page with a menu, from another one on."""
-    while f"c:set:1:{name}'" not in str(page["components"]):
+    by = member or on.haneul
+    while not re.search(rf"c:set:\d+:{name}'", str(page["components"])):
         onward = next(
             item["custom_id"]
             for row in page["components"]
@@ -29,7 +35,7 @@ async def page_with(on: Scene, page: Json, name: str) -> Json:
             if item.get("custom_id", "").startswith("c:more:")
             and not item["custom_id"].endswith(":group")
         )
-        page = await on.reply(on.haneul, on.haneul.click(page["id"], onward))
+        page = await on.reply(by, by.click(page["id"], onward))
     return page
 
 

@@ -34,7 +34,7 @@ _NO: Final = "no"
 _OPTION: Final = "opt."
 _MOST_CHOICES: Final = 25
 _DIGITS: Final = 20
-ROLE, REFEREES, INVITED = "role", "referees", "invited"
+ROLE, REFEREES, INVITED, WINNER = "role", "referees", "invited", "winner"
 _RATINGS: Final = (0, 1300, 1400, 1500, 1600, 1700, 1800)
 
 
@@ -74,6 +74,12 @@ def choices(held: Held) -> dict[str, Choice]:
         found["rating_least"] = _eligible(held, "rating_least", "rating_least", up_to)
         found["rating_most"] = _eligible(held, "rating_most", "rating_most", from_)
     found["language"] = _language(held)
+    found["event"] = Choice(
+        ("yes", "no"),
+        "yes" if settings.has_event else "no",
+        lambda value: msg(f"tournament.more_event_{value}"),
+        lambda value: (plan, replace(settings, has_event=value == "yes")),
+    )
     return found | rule_choices(held)
 
 
@@ -87,12 +93,13 @@ class Picker:
 
 
 def pickers(held: Held) -> dict[str, Picker]:
-    """Return the menus that Discord fills: the role that entrants need, members who are invited, and the referees."""
-    role = held.row.settings.eligible.role_id
+    """Return the menus that Discord fills: roles of entrants and of the winner, invited members, and the referees."""
+    role, prize = held.row.settings.eligible.role_id, held.row.settings.winner_role
     return {
         ROLE: Picker(True, () if role is None else (role,), 1),
         INVITED: Picker(False, held.stored.invited, MOST_INVITED),
         REFEREES: Picker(False, referees_of(held), MOST_REFEREES),
+        WINNER: Picker(True, () if prize is None else (prize,), 1),
     }
 
 
@@ -101,15 +108,17 @@ def referees_of(held: Held) -> tuple[int, ...]:
     return tuple(each for each in held.stored.referees if each not in held.stored.organisers)
 
 
-def picked_role(held: Held, values: Sequence[str]) -> Chosen:
-    """Return plan and settings after the organiser has picked a role, or none.
+def picked_role(held: Held, name: str, values: Sequence[str]) -> Chosen:
+    """Return plan and settings after the organiser has picked a role in a menu, or none.
 
     Raises:
         Refusal: ui.outdated.
     """
     numbers = read_ids(values, 1)
-    settings = held.row.settings
-    eligible = replace(settings.eligible, role_id=numbers[0] if numbers else None)
+    settings, role_id = held.row.settings, numbers[0] if numbers else None
+    if name == WINNER:
+        return held.row.plan, replace(settings, winner_role=role_id)
+    eligible = replace(settings.eligible, role_id=role_id)
     return held.row.plan, replace(settings, eligible=eligible)
 
 

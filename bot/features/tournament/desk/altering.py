@@ -272,6 +272,8 @@ class Altering:
 def open_choices(held: Held) -> dict[str, Choice]:
     """Return the choices that may still change: before the start all but those of deals, later the later rounds'."""
     found, status = choices(held), held.row.status
+    # No entrant has to hear of it.
+    del found["event"]
     if status is Status.RUNNING:
         return {name: each for name, each in found.items() if name in _WHILE_IT_RUNS}
     if status not in BEFORE_START:

@@ -26,7 +26,7 @@ from bot.features.tournament.words import (
     title,
 )
 from bot.store.contest.rows import EntrantRow, RequestKind, RequestRow
-from bot.tables.names import visible
+from bot.tables.names import role, visible
 from bot.tournaments.signing import next_optional
 from rules.contest.director.snapshot import Kind, Status
 from rules.core.text import Msg, Own, typed
@@ -97,6 +97,9 @@ def announcement_lines(
         lines.append(text.words("tournament.about", text=typed(row.about)))
     if row.prizes:
         lines.append(text.words("tournament.prizes", text=typed(row.prizes)))
+    if row.settings.winner_role is not None:
+        prize = role(row.settings.winner_role)
+        lines.append(text.words("tournament.winner_role", role=prize))
     if winners:
         lines.append(text.words("tournament.won", name=" · ".join(winners)))
     if row.settings.is_sealed and operators:

@@ -28,7 +28,7 @@ TABLE: Final = "table"
 """The cause of the post that greets the players in the thread of their table."""
 NUDGED: Final = "nudged"
 """The cause of the post in that thread with which a referee asks players to move."""
-TO_REFEREES: Final = ("dispute", "unposted", "left", "entrant_left", "named")
+TO_REFEREES: Final = ("dispute", "unposted", "left", "entrant_left", "named", "role_kept")
 """The causes of direct messages to organisers and referees."""
 _BUTTONS: Final[Mapping[str, tuple[str, ...]]] = {
     "checkin": ("in",),
@@ -175,6 +175,8 @@ def letter(
             who = person(text, Typed(str(facts["by"])))
             name = event(text, shown)
             return Post(text.words("tournament.call.entrant_left", name=name, who=who))
+        case "role_kept":
+            return role_kept_post(shown, call, str(facts["why"]), text)
     assert call.place is not None
     pod = shown.held.pod(call.place).id
     said = (each.text for each in reversed(shown.stored.disputes) if each.pod_id == pod)
@@ -186,6 +188,17 @@ def unposted_post(shown: Shown, text: Translator) -> Post:
     """Return the message to an organiser that the tournament's channel was deleted, or is closed to the bot."""
     place = f"<#{shown.row.channel_id}>"
     return Post(text.words("tournament.call.unposted", name=event(text, shown), place=place))
+
+
+def role_kept_post(shown: Shown, call: Call, why: str, text: Translator) -> Post:
+    """Return the message to an organiser that the winner did not get the role, with the reason and the way."""
+    words = text.words(
+        f"tournament.call.role_{why}",
+        name=event(text, shown),
+        role=f"<@&{shown.row.settings.winner_role}>",
+        who=", ".join(person(text, shown.entrant(no).name) for no in call.nos),
+    )
+    return Post(words)
 
 
 def dispute_post(

@@ -28,8 +28,10 @@ from bot.features.tournament.posts.calls import (
 from bot.features.tournament.posts.corrections import Corrections
 from bot.features.tournament.posts.deals import deal_post
 from bot.features.tournament.posts.ending import podium_post
+from bot.features.tournament.posts.events import Events, stale
 from bot.features.tournament.posts.facts import FactFinder, facts_line
 from bot.features.tournament.posts.mentioning import Mentioning
+from bot.features.tournament.posts.prize import PrizeRoles
 from bot.features.tournament.posts.records import closing_files
 from bot.features.tournament.posts.vacancies import Vacancies
 from bot.features.tournament.views.drawing import Drawing, on_cover
@@ -39,6 +41,7 @@ from bot.features.tournament.views.standing import standings_of, standings_post
 from bot.features.tournament.words import Shown
 from bot.line.answers import NO_PERMISSION, UNKNOWN_CHANNEL
 from bot.store import members as member_rows
+from bot.store import outbox
 from bot.store.contest import rounds as round_rows
 from bot.store.contest import tournaments as tournament_rows
 from bot.store.contest.rows import RoundRow
@@ -47,6 +50,7 @@ from bot.store.declaring.posted import Posted
 from bot.store.pings import Ping
 from bot.store.rows import NoticeKind, OutboxRow
 from bot.tables.model import snowflake_ms
+from bot.tournaments import notices
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.leaving import decides_no_more, tell_unposted
 from bot.tournaments.service import Tournaments
@@ -73,7 +77,7 @@ class TournamentPosts:
         self._pictures, self._now = core.pictures, core.known.now
         self._messages, self._direct = posting.messages, posting.direct
         self._receipts = posting.receipts
-        self._tournaments = tournaments
+        self._tournaments, self._database = tournaments, core.database
         self._drawing = drawing
         self._looking = looking
         self._has_left = core.people.has_left
@@ -81,6 +85,7 @@ class TournamentPosts:
         self._mentioning = Mentioning(core)
         self._corrections = Corrections(core, tournaments, self._mentioning)
         self._vacancies = Vacancies(core, tournaments, self._mentioning)
+        self.prizes, self._events = PrizeRoles(core), Events(core)
 
     async def post(self, row: OutboxRow) -> None:
         """Send a row and record it. A tournament without its channel goes on without posts.
@@ -115,6 +120,9 @@ class TournamentPosts:
                     await self._podium(row, shown)
                 case NoticeKind.DEAL:
                     await self._deal(row, shown, facts["deal"])
+                case NoticeKind.BESIDE:
+                    is_prize = facts["what"] == "prize"
+                    await (self.prizes.post if is_prize else self._events.post)(row, shown)
                 case _:
                     await self._receipts.note(row, None)
         except (discord.NotFound, discord.Forbidden) as error:
@@ -131,6 +139,9 @@ class TournamentPosts:
         if shown.at.status is Status.DRAFT:
             await self._receipts.note(row, None)
             return
+        if stale(shown.row):
+            told, now = notices.event(shown.row.id), self._now()
+            await self._database.write(lambda conn: outbox.put_unless_waiting(conn, told, now=now))
         old = shown.row.announce
         await self._assert_may_edit(row, old)
         post = await self._announcement(shown, _marker(row, shown))

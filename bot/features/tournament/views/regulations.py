@@ -18,6 +18,7 @@ from bot.features.tournament.words import (
     seeds_line,
 )
 from bot.store.contest.rows import Eligible
+from bot.tables.names import role
 from rules.contest.director.plan import DealScoring, Format, StagePlan
 from rules.contest.scores.scoring import DRAWS, SHARE, column
 from rules.contest.scores.tie_breaks import POINTS
@@ -70,6 +71,9 @@ def rules_post(shown: Shown, text: Translator, referees: tuple[str, ...]) -> Pos
         lines.append(text.words("tournament.rules_also", list=tuple(also)))
     if conditions := conditions_of(row.settings.eligible, has_code=bool(row.entry_code)):
         lines.append(text.words("tournament.rules_eligible", list=conditions))
+    if row.settings.winner_role is not None:
+        prize = role(row.settings.winner_role)
+        lines.append(text.words("tournament.winner_role", role=prize))
     organiser, *others = referees
     lines.append(text.words("tournament.rules_organiser", name=organiser))
     if others:

@@ -161,6 +161,8 @@ class Wall:
             catalogues=spoken,
             pictures=SimpleNamespace(cover=self.no_files, board=self.no_files),
             known=SimpleNamespace(now=self._hall.clock),
+            database=self._hall.database,
+            client=SimpleNamespace(get_guild=lambda _: None),
             people=SimpleNamespace(has_left=self.no_one_has_left),
             pages=SimpleNamespace(of_tournament=self.no_page),
         )

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from bot.clocks.paces import HOUR_MS
 from bot.core.text.translator import translator
 from bot.features.tournament.choices.kinds import KINDS, kinds_for, plan_for
-from bot.features.tournament.choices.more import choices, chosen, more_view, picked_role
+from bot.features.tournament.choices.more import ROLE, choices, chosen, more_view, picked_role
 from bot.features.tournament.posts.announcing import announcement
 from bot.features.tournament.views.regulations import rules_post
 from bot.features.tournament.words import Shown, format_lines, length
@@ -149,16 +149,16 @@ def test_conditions_of_entry_are_chosen_under_more_and_stand_in_the_rules(
     held = draft("mine", plan)
     for name, value in (("account", "30"), ("tables", "5"), ("language", "it")):
         held = draft("mine", *chosen(held, name, value))
-    held = draft("mine", *picked_role(held, ["77"]))
+    held = draft("mine", *picked_role(held, ROLE, ["77"]))
     assert held.row.settings.eligible == Eligible(77, 30, 5, "it")
     text = translator(catalogues["en"], None)
     said = rules_post(Shown(held), text, ("<@1>",)).content
     assert "<@&77>, accounts at least 30 days old" in said
     assert "Italian" in said
-    assert draft("mine", *picked_role(held, [])).row.settings.eligible.role_id is None
+    assert draft("mine", *picked_role(held, ROLE, [])).row.settings.eligible.role_id is None
     for values in (["77", "78"], ["x"], ["9" * 21]):
         with pytest.raises(Refusal):
-            picked_role(held, values)
+            picked_role(held, ROLE, values)
 
 
 def test_every_option_of_a_title_that_changes_a_table_is_under_more() -> None:

@@ -21,9 +21,10 @@ FOLLOWING: Final = {
     "Plan": {"stages", "starts_at_ms"},
     "StagePlan": {"scheme", "smallest"},
     "Scheme": {"seed"},
-    "Settings": {"eligible", "zone", "is_sealed"},
+    "Settings": {"eligible", "zone", "is_sealed", "winner_role"},
 }
-"""Fields that no menu changes: the start is asked before the draft, others hold fields, or follow from the kind."""
+"""Fields that no menu of texts changes: roles are picked, the start is asked before the draft, others hold fields, or
+follow from the kind."""
 
 
 def _changes(before: Any, after: Any) -> Iterator[tuple[str, str, object]]:
