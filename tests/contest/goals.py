@@ -45,13 +45,14 @@ def main() -> None:
     parser.add_argument("--tournaments", type=int, default=TOURNAMENTS)
     parser.add_argument("--first", type=int, default=0, help="the first seed")
     parser.add_argument("--seed", type=int, help="simulate one tournament alone")
+    parser.add_argument("--workers", type=int, default=os.cpu_count(), help="processes at a time")
     given = parser.parse_args()
     seeds = range(given.first, given.first + given.tournaments)
     if given.seed is not None:
         seeds = range(given.seed, given.seed + 1)
     kinds, acts, refused = Counter[str](), Counter[str](), Counter[str]()
     findings = 0
-    with ProcessPoolExecutor(os.cpu_count()) as pool:
+    with ProcessPoolExecutor(given.workers) as pool:
         for number, course in enumerate(pool.map(course_of, seeds), 1):
             kinds[course.kind] += not course.finding
             acts += course.acts

@@ -10,10 +10,12 @@ from typing import Any, Final
 
 from bot.clocks.paces import DAY_MS, HOUR_MS
 from bot.features.tournament.choices.kinds import kinds_for, plan_for
+from bot.features.tournament.desk.altering import open_choices
 from bot.store.contest.rows import PodRow, Settings
-from bot.tournaments.altering.amending import seeds_of
 from bot.tournaments.model import Held
+from bot.tournaments.rulings.penalising import MOST_POINTS
 from bot.tournaments.rulings.undoing import undoable
+from bot.tournaments.signing import next_round
 from rules.contest.director.held import Blame
 from rules.contest.director.plan import Format
 from rules.contest.director.snapshot import Status
@@ -28,6 +30,7 @@ from tests.bot.tournaments.hall import (
     assert_sound,
     open_hall,
 )
+from tests.contest.penalties import Penalties, Unsound
 from tests.contest.reckoning import SCORED
 from tests.rules.contest.compared import differences
 from tests.rules.contest.final_order import final_order
@@ -36,11 +39,9 @@ WHY: Final = Typed("So ruled")
 MOST_LOOKS: Final = 4000
 MOST_ACTS: Final = 60
 """The number of random acts after which a tournament is left alone, so that it comes to its end."""
+HELPER: Final = 998
+"""No entrant, but sometimes a referee or an organiser."""
 OVER: Final = (Status.FINISHED, Status.CANCELLED)
-
-
-class Unsound(Exception):
-    """A fact about a tournament that must not be."""
 
 
 @dataclass
@@ -54,6 +55,7 @@ class Simulation:
     """The number of refusals, by code."""
     number: int = 0
     kind: str = ""
+    penalties: Penalties = field(default_factory=Penalties)
 
     async def run(self) -> Held:
         """Hold the tournament to its end.
@@ -104,6 +106,7 @@ class Simulation:
         if first is not Format.DUPLICATE:
             # In a solo duplicate all members have all deals in play at a time.
             assert_sound(held)
+        self.penalties.assert_kept(held)
         if first in SCORED and held.snapshot.stages:
             found = list(differences(held.snapshot))
             if found:
@@ -124,13 +127,15 @@ class Simulation:
     def _organise(self) -> Any:
         return self.hall.tournaments.organise
 
-    async def _try(self, name: str, act: Awaitable[object]) -> None:
+    async def _try(self, name: str, act: Awaitable[object]) -> bool:
+        """Return whether the act was carried out."""
         try:
             await act
         except Refusal as refusal:
             self.refused[refusal.code] += 1
-        else:
-            self.acts[name] += 1
+            return False
+        self.acts[name] += 1
+        return True
 
     async def _maybe_act(self, chance: float) -> None:
         if sum(self.acts.values()) < MOST_ACTS and self.rng.random() < chance:
@@ -143,6 +148,7 @@ class Simulation:
             self._of_a_member,
             self._of_a_referee,
             self._of_a_referee,
+            self._penalise,
             self._of_the_organiser,
             self._change,
         ]
@@ -156,7 +162,7 @@ class Simulation:
         hall, rng, number = self.hall, self.rng, held.id
         by = hall.by(FIRST_MEMBER + rng.randint(0, 18))
         tournaments = hall.tournaments
-        match rng.randint(0, 6):
+        match rng.randint(0, 7):
             case 0:
                 await self._try("withdraw", tournaments.withdraw(number, by))
             case 1 | 2:
@@ -172,6 +178,9 @@ class Simulation:
                 pod = rng.choice(held.stored.pods)
                 taken = tournaments.take_seat(number, by, pod.id, rng.randint(0, 2))
                 await self._try("take a seat", taken)
+            case 7:
+                wants = rng.random() < 0.8
+                await self._try("play next", tournaments.play_next(number, by, wants=wants))
 
     async def _of_a_referee(self, held: Held) -> None:
         rng, number, referee = self.rng, held.id, self.hall.tournaments.referee
@@ -204,7 +213,40 @@ class Simulation:
                 ruling = next(iter(undoable(held, ORGANISER)), None)
                 if ruling is not None:
                     undone = referee.take_back(number, self._by, ruling.id, reason=WHY)
-                    await self._try("undo", undone)
+                    if await self._try("undo", undone):
+                        self.penalties.undo(ruling.id)
+
+    async def _penalise(self, held: Held) -> None:
+        """Give an entrant a penalty, or a free bye."""
+        rng, number, penalise = self.rng, held.id, self.hall.tournaments.penalise
+        if not held.stored.entrants:
+            return
+        no = rng.choice(held.stored.entrants).no
+        is_private, stage = rng.random() < 0.3, len(held.snapshot.stages)
+        match rng.randint(0, 4):
+            case 0:
+                warned = penalise.warn(number, self._by, no, reason=WHY, is_private=is_private)
+                await self._try("warn", warned)
+            case 1 | 2:
+                points = rng.choice((1, 2, 5, MOST_POINTS))
+                deducted = penalise.deduct(
+                    number, self._by, no, points, reason=WHY, is_private=is_private
+                )
+                if await self._try("deduct", deducted):
+                    held = await self.hall.tournaments.show(number)
+                    self.penalties.deduct(held.stored.rulings[-1].id, stage, no, points)
+            case 3:
+                out = penalise.disqualify(number, self._by, no, reason=WHY, is_private=is_private)
+                if rng.random() < 0.4 and await self._try("disqualify", out):
+                    held = await self.hall.tournaments.show(number)
+                    self.penalties.disqualify(held.stored.rulings[-1].id, no)
+            case _:
+                round_ = next_round(held)
+                if await self._try(
+                    "free bye", self._organise.bye(number, self._by, no, reason=WHY)
+                ):
+                    held = await self.hall.tournaments.show(number)
+                    self.penalties.rest(held.stored.rulings[-1].id, round_, no)
 
     async def _of_the_organiser(self, held: Held) -> None:
         rng, number, organise = self.rng, held.id, self._organise
@@ -229,7 +271,7 @@ class Simulation:
         """Change the tournament after it was announced."""
         rng, number, amend = self.rng, held.id, self.hall.tournaments.amend
         now = int(self.hall.clock.now * 1000)
-        match rng.randint(0, 4):
+        match rng.randint(0, 6):
             case 0:
                 starts = held.row.starts_ms + rng.randint(-20, 72) * HOUR_MS
                 await self._try("postpone", amend.start(number, self._by, starts))
@@ -241,11 +283,23 @@ class Simulation:
             case 3:
                 due = now + rng.randint(1, 9) * DAY_MS
                 await self._try("deadline", amend.deadline(number, self._by, due))
-            case _:
-                order = list(seeds_of(held))
+            case 4:
+                order = [each.no for each in held.stored.entrants]
                 rng.shuffle(order)
                 few = order[: rng.randint(0, len(order))]
                 await self._try("seeds", amend.seeds(number, self._by, few))
+            case 5:
+                named = [FIRST_MEMBER + rng.randint(0, 18), HELPER][: rng.randint(0, 2)]
+                role = rng.choice(("referees", "organisers"))
+                await self._try("people", amend.people(number, self._by, **{role: named}))
+            case _ if found := open_choices(held):
+                name, choice = rng.choice(list(found.items()))
+                value = rng.choice(choice.values)
+                plan, settings = choice.change(value)
+                changed = amend.terms(
+                    *(number, self._by, plan, settings), choice=name, was=choice.now, value=value
+                )
+                await self._try("terms", changed)
 
 
 async def simulate(seed: int) -> Simulation:
