@@ -7,6 +7,8 @@ from msgspec import Struct
 
 from rules.contest.director.held import Deal, Former, Place, Pod, Stage
 from rules.contest.director.plan import Plan
+from rules.contest.pairing.hidden import Hidden
+from rules.contest.pairing.model import Apart
 from rules.contest.scores.results import No
 
 
@@ -96,6 +98,10 @@ class Snapshot(Struct, frozen=True, forbid_unknown_fields=True):
     wanted_rounds: frozenset[Asked] = frozenset()
     """Heats, or weeks of a ladder, for which entrants pressed *Play*."""
     deductions: tuple[Deduction, ...] = ()
+    apart: tuple[Apart, ...] = ()
+    """Entrants who are kept apart wherever pods are drawn freely; everybody may know them."""
+    hidden: Hidden | None = None
+    """Entrants who are kept apart in secret; None if the tournament never had such a list."""
     former: tuple[Former, ...] = ()
     """The final order of the season before, for entrants who play on."""
     is_next_open: bool = False

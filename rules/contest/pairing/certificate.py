@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from rules.contest.pairing.hidden import Hidden, is_as_described, pair_hidden
 from rules.contest.pairing.model import ALGORITHM, Input, Pairing
 from rules.contest.pairing.pair import pair
 from rules.contest.scores.results import No
@@ -17,6 +18,13 @@ class Certificate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     algorithm: int
     input: Input
     pairing: Pairing
+
+
+class Opened(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A certificate with the secret of its round, for organisers only."""
+
+    certificate: Certificate
+    secret: Hidden
 
 
 class Unverifiable(Exception):
@@ -43,13 +51,41 @@ def read(text: bytes) -> Certificate:
     return found
 
 
+def read_opened(text: bytes) -> Opened | None:
+    """Return a certificate with its secret; None if this is none.
+
+    Raises:
+        Unverifiable: other_version.
+    """
+    try:
+        found = msgspec.json.decode(text, type=Opened)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None
+    if found.certificate.algorithm != ALGORITHM:
+        raise Unverifiable("other_version")
+    return found
+
+
 def is_true(certificate: Certificate) -> bool:
-    """Return true if the input gives this pairing.
+    """Return true if the input gives this pairing; with a secret, if all that is public about it is true.
 
     Raises:
         Unpairable: the input of the certificate has no pairing.
     """
+    if certificate.input.hidden:
+        return is_as_described(certificate.input, certificate.pairing)
     return pair(certificate.input) == certificate.pairing
+
+
+def is_opened(opened: Opened) -> bool:
+    """Return true if the secret is the one that was committed to, and gives this pairing.
+
+    Raises:
+        Unpairable: the input of the certificate has no pairing.
+    """
+    given = opened.certificate.input
+    again = pair_hidden(msgspec.structs.replace(given, hidden=""), opened.secret)
+    return again == (given, opened.certificate.pairing)
 
 
 MARK_ROUNDS: Final = 10_000

@@ -21,6 +21,7 @@ class Costs:
     pair: list[list[int]]
     short: list[int]
     wanted: int
+    apart: int
     repeat: int
     clash: int
     spread: int
@@ -39,10 +40,11 @@ class Costs:
 
     def criteria(self, total: int) -> Criteria:
         """A sum of costs taken apart."""
-        repeats, rest = divmod(total, self.repeat)
+        apart, rest = divmod(total, self.apart)
+        repeats, rest = divmod(rest, self.repeat)
         clashes, rest = divmod(rest, self.clash)
         spread, shorts = divmod(rest, self.spread)
-        return Criteria(repeats, clashes, spread, shorts)
+        return Criteria(repeats, clashes, spread, shorts, apart)
 
 
 def _scaled(entrants: Sequence[Entrant], everybody: Sequence[Entrant]) -> list[int]:
@@ -61,6 +63,7 @@ def costs_of(given: Input, entrants: Sequence[Entrant], largest: int) -> Costs:
     spread = 1 + sum(each.shorts for each in entrants)
     clash = spread * (1 + pairs * widest * widest)
     repeat = clash * (1 + pairs)
+    apart = repeat * (1 + sum(met.tables for met in given.met))
     rows = [[spread * (a - b) * (a - b) for b in scores] for a in scores]
     if given.repeats is Repeats.AVOID:
         for met in given.met:
@@ -68,6 +71,11 @@ def costs_of(given: Input, entrants: Sequence[Entrant], largest: int) -> Costs:
                 i, j = place[met.a], place[met.b]
                 rows[i][j] += repeat * met.tables
                 rows[j][i] += repeat * met.tables
+    for pair in given.apart:
+        if pair.a in place and pair.b in place:
+            i, j = place[pair.a], place[pair.b]
+            rows[i][j] += apart * pair.weight
+            rows[j][i] += apart * pair.weight
     if given.wanted == 2:
         balances = [balance(each) for each in entrants]
         for i, first in enumerate(balances):
@@ -75,7 +83,7 @@ def costs_of(given: Input, entrants: Sequence[Entrant], largest: int) -> Costs:
                 if i != j and min(abs(first), abs(second)) >= _CLASH and first * second > 0:
                     rows[i][j] += clash
     shorts = [each.shorts for each in entrants]
-    return Costs(rows, shorts, given.wanted, repeat, clash, spread, scores)
+    return Costs(rows, shorts, given.wanted, apart, repeat, clash, spread, scores)
 
 
 def balance(entrant: Entrant) -> int:

@@ -57,6 +57,14 @@ class Met(Struct, frozen=True, forbid_unknown_fields=True):
     tables: int
 
 
+class Apart(Struct, frozen=True, forbid_unknown_fields=True):
+    """Two entrants who shall not share a pod, such as members of one team."""
+
+    a: No
+    b: No
+    weight: int = 1
+
+
 class Input(Struct, frozen=True, forbid_unknown_fields=True):
     """Everything that a pairing depends on."""
 
@@ -71,10 +79,16 @@ class Input(Struct, frozen=True, forbid_unknown_fields=True):
     repeats: Repeats = Repeats.AVOID
     remainder: Remainder = Remainder.SHORT_LOW
     within: Within = Within.DRAW
+    apart: tuple[Apart, ...] = ()
+    hidden: str = ""
+    """The commitment to more entrants who are kept apart, in secret; empty if none are (`pairing.hidden`)."""
 
 
-class Criteria(Struct, frozen=True, forbid_unknown_fields=True, order=True):
-    """The cost of a pairing; the first criterion that differs decides (chapter "Criteria")."""
+class Criteria(Struct, frozen=True, forbid_unknown_fields=True):
+    """The cost of a pairing (chapter "Criteria").
+
+    The first criterion that differs decides: `apart`, then the others as they stand here.
+    """
 
     repeats: int
     """Tables that members of a pod have shared before, over all pairs."""
@@ -84,6 +98,8 @@ class Criteria(Struct, frozen=True, forbid_unknown_fields=True, order=True):
     """Squared differences of scores over all pairs, in the scores' common divisor."""
     shorts: int
     """Short pods that members of short pods have had before."""
+    apart: int = 0
+    """Weights of the pairs that should be apart, and share a pod."""
 
 
 class Bounds(Struct, frozen=True, forbid_unknown_fields=True):

@@ -18,6 +18,7 @@ from rules.contest.pairing.order import in_order
 from rules.contest.pairing.search import InVain, Pods, Search
 from rules.contest.pairing.seats import seated
 from rules.contest.pairing.sizes import bye_order, pod_sizes
+from rules.contest.scores.results import No
 from rules.core.rng import Rng
 
 COMPLETE_UP_TO: Final = 128
@@ -42,6 +43,18 @@ def pair(given: Input) -> Pairing:
     out = {each.no for each in resting}
     playing = [each for each in given.entrants if each.no not in out]
     return _by_pods(given, playing, sizes, rng)
+
+
+def described(given: Input, pods: Sequence[Sequence[No]]) -> Pairing:
+    """Return given pods in order of strength, with seats by the round's lot, and with their cost."""
+    rng = Rng(given.seed)
+    inside = {no for pod in pods for no in pod}
+    playing = [each for each in given.entrants if each.no in inside]
+    entrants = in_order(playing, given.wanted, given.within, rng)
+    place = {each.no: at for at, each in enumerate(entrants)}
+    costs = costs_of(given, entrants, max((len(pod) for pod in pods), default=1))
+    at = [[place[no] for no in pod] for pod in pods]
+    return _pairing(given, entrants, at, costs, rng, evaluations=0, is_exact=False)
 
 
 def _by_matching(given: Input, sizes: Sequence[int], rng: Rng) -> Pairing:

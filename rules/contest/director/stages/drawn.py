@@ -4,14 +4,37 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from msgspec import structs
+
 from rules.contest.director.held import Pod, Stage
 from rules.contest.director.snapshot import Snapshot
 from rules.contest.formats.proof import ScheduleCertificate
+from rules.contest.pairing.hidden import of_round, pair_hidden
 from rules.contest.pairing.model import Input, Pairing
+from rules.contest.pairing.pair import pair
 from rules.contest.scores.results import No, Rest
 
 Ranked: TypeAlias = tuple[tuple[No, ...], ...]
 """Best first; entrants who share a place are in one tuple."""
+
+
+def paired(at: Snapshot, given: Input) -> tuple[Input, Pairing]:
+    """Pair entrants freely: those who shall be kept apart are, as far as possible. Return also the whole input.
+
+    Raises:
+        Unpairable: too_few.
+    """
+    given = with_apart(at, given)
+    if at.hidden is None:
+        return given, pair(given)
+    return pair_hidden(given, of_round(at.hidden, given))
+
+
+def with_apart(at: Snapshot, given: Input) -> Input:
+    """Return the input with the public pairs that shall be kept apart."""
+    inside = {each.no for each in given.entrants}
+    apart = tuple(each for each in at.apart if each.a in inside and each.b in inside)
+    return structs.replace(given, apart=apart)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,12 +10,11 @@ from rules.contest.director.held import Pod, Stage
 from rules.contest.director.outcome import members, plan_of, playing, results, table_of
 from rules.contest.director.plan import DealScoring
 from rules.contest.director.snapshot import Snapshot
-from rules.contest.director.stages.drawn import Drawn, Form, Ranked
+from rules.contest.director.stages.drawn import Drawn, Form, Ranked, paired
 from rules.contest.director.stages.swiss import input_of, pods_of, ranked
 from rules.contest.formats.duplicate import DealStanding, Result, deal_standings
 from rules.contest.formats.seatwise import SeatStanding, seat_standings
 from rules.contest.pairing.model import Remainder
-from rules.contest.pairing.pair import pair
 from rules.contest.scores.results import No, Rest, Seated, Unplayed
 from rules.contest.scores.scoring import UNIT, bye_points
 
@@ -112,10 +111,10 @@ def table_draw(at: Snapshot, stage: int, seed: int) -> Drawn:
         points = HUNDRED * UNIT // 2
     nos = sorted(scores, key=lambda no: (-scores[no], no))
     given = input_of(at, stage, nos, scores, seed, only=plan.scheme.wanted)
-    pairing = pair(structs.replace(given, remainder=Remainder.BYES))
+    given, pairing = paired(at, structs.replace(given, remainder=Remainder.BYES))
     pods = tuple(structs.replace(pod, deal=number) for pod in pods_of(pairing))
     rests = tuple(Rest(no, Unplayed.ALLOCATED, points) for no in pairing.byes)
-    return Drawn(pods, rests, structs.replace(given, remainder=Remainder.BYES), pairing)
+    return Drawn(pods, rests, given, pairing)
 
 
 def seat_table(at: Snapshot, stage: int) -> tuple[SeatStanding, ...]:

@@ -7,7 +7,7 @@ from rules.contest.director.held import Stage
 from rules.contest.director.outcome import plan_of, playing
 from rules.contest.director.plan import StagePlan
 from rules.contest.director.snapshot import Snapshot
-from rules.contest.director.stages.drawn import Drawn, Form, Ranked
+from rules.contest.director.stages.drawn import Drawn, Form, Ranked, paired
 from rules.contest.director.stages.knocked_out import (
     Earlier,
     best_first,
@@ -16,7 +16,6 @@ from rules.contest.director.stages.knocked_out import (
 )
 from rules.contest.director.stages.swiss import byes, input_of, pods_of
 from rules.contest.pairing.model import Unpairable
-from rules.contest.pairing.pair import pair
 from rules.contest.pairing.sizes import pod_sizes
 from rules.contest.scores.results import No
 
@@ -100,7 +99,7 @@ def draw(at: Snapshot, stage: int, seed: int) -> Drawn:
     given = input_of(at, stage, alive, left, seed)
     if len(alive) <= plan.scheme.wanted:
         given = input_of(at, stage, alive, left, seed, only=len(alive))
-    pairing = pair(given)
+    given, pairing = paired(at, given)
     return Drawn(pods_of(pairing), byes(at, stage, pairing), given, pairing)
 
 

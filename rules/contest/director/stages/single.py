@@ -11,7 +11,7 @@ from rules.contest.director.held import Pod, RoundHeld, Stage
 from rules.contest.director.outcome import plan_of
 from rules.contest.director.plan import StagePlan
 from rules.contest.director.snapshot import Kind, Snapshot
-from rules.contest.director.stages.drawn import Drawn, Form, Ranked
+from rules.contest.director.stages.drawn import Drawn, Form, Ranked, with_apart
 from rules.contest.director.stages.knocked_out import (
     Earlier,
     are_those,
@@ -86,6 +86,9 @@ def draw(at: Snapshot, stage: int, seed: int) -> Drawn:
         given = input_of(at, stage, order[len(resting) :], by_pod(pods), seed)
         repeats = Repeats.ALLOW if plan.is_fixed else plan.repeats
         given = structs.replace(given, remainder=Remainder.SHORT_LOW, repeats=repeats)
+        if not plan.is_fixed:
+            # Pods that were dealt in public show who is kept apart, so no secret counts here.
+            given = with_apart(at, given)
         pairing = pair(given)
         if not plan.is_fixed or are_those(pairing, pods):
             return Drawn(pods_of(pairing), rests, given, pairing)

@@ -9,9 +9,8 @@ from rules.contest.director.held import Pod, Stage
 from rules.contest.director.outcome import members, plan_of, playing, table_of
 from rules.contest.director.plan import Format, StagePlan
 from rules.contest.director.snapshot import Snapshot
-from rules.contest.director.stages.drawn import Drawn, Form, Ranked
+from rules.contest.director.stages.drawn import Drawn, Form, Ranked, paired
 from rules.contest.pairing.model import Entrant, Input, Met, Pairing, Remainder
-from rules.contest.pairing.pair import pair
 from rules.contest.scores.results import No, Rest, Standing, Unplayed
 from rules.contest.scores.scoring import bye_points, mean_points
 
@@ -76,8 +75,8 @@ def draw(at: Snapshot, stage: int, seed: int) -> Drawn:
     number = len(at.stages[stage - 1].rounds) + 1
     inside = {each.no for each in playing(at, stage, number)}
     order = [each for each in table_of(at, stage) if each.no in inside]
-    given = input_of(at, stage, [each.no for each in order], scores_of(order), seed)
-    pairing = pair(given)
+    nos = [each.no for each in order]
+    given, pairing = paired(at, input_of(at, stage, nos, scores_of(order), seed))
     return Drawn(
         pods_of(pairing),
         (*byes(at, stage, pairing), *requested(at, stage, number)),
