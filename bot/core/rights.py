@@ -132,7 +132,8 @@ _OF_TOURNAMENT: Final = {
     Who.NAMED: "seat",
     Who.ORGANISER: (
         "games game setkind when points code draft more set announce discard "
-        "alter altwhat altset altyes altwho altwhen altwords desksay seeds seedsyes calloff"
+        "alter altwhat altset altyes altwho altwhen altwords desksay seeds seedsyes calloff "
+        "apart apartadd apartoff apartfile"
     ),
     Who.REFEREE: "desk desktable deskcall desknow deskmore deskresult",
 }

@@ -9,7 +9,7 @@ from msgspec import structs
 from sqlalchemy import Connection
 
 from bot.store import outbox
-from bot.store.contest import rounds, tournaments
+from bot.store.contest import apart, rounds, tournaments
 from bot.store.contest.rows import TournamentRow
 from bot.tables.names import visible
 from bot.tournaments import creating, notices
@@ -82,6 +82,7 @@ async def next_season(changes: TournamentChanges, held: Held) -> None:
         for deal, own in deals:
             rounds.put_deal(conn, next_id, deal, own)
         tournaments.put_invited(conn, next_id, held.stored.invited)
+        apart.put(conn, next_id, *apart.pairs(conn, held.id))
         told = notices.announce(structs.replace(following, id=next_id), delay_s=0.0)
         outbox.put(conn, told, now=now / 1000)
 

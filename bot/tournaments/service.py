@@ -17,6 +17,7 @@ from bot.tables.model import Actor
 from bot.tournaments import creating, eligibility, notices, signing
 from bot.tournaments.altering.amending import Amending
 from bot.tournaments.altering.inviting import Inviting
+from bot.tournaments.altering.keeping_apart import KeepingApart
 from bot.tournaments.altering.messaging import Messaging
 from bot.tournaments.changing import Context, TournamentChanges
 from bot.tournaments.errors import TournamentRefusal
@@ -44,6 +45,7 @@ class Tournaments:
         self.penalise = Penalising(self.changes, self.pods)
         self.invite = Inviting(self.changes)
         self.amend = Amending(self.changes)
+        self.apart = KeepingApart(self.changes)
         self.messages = Messaging(self.changes)
 
     async def create(

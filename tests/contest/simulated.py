@@ -19,6 +19,8 @@ from bot.tournaments.signing import next_round
 from rules.contest.director.held import Blame
 from rules.contest.director.plan import Format
 from rules.contest.director.snapshot import Status
+from rules.contest.formats.proof import is_true, read_proof
+from rules.contest.pairing.certificate import Opened, is_opened, read
 from rules.core.errors import Refusal
 from rules.core.text import Typed
 from tests.bot.tournaments.hall import (
@@ -91,6 +93,7 @@ class Simulation:
             held = await self.hall.looked(self.number)
             self._assert_reckoned(held)
             if held.row.status in OVER:
+                await self._assert_drawn(held)
                 return held
             await self._maybe_act(0.5)
             held = await self.hall.tournaments.show(self.number)
@@ -100,6 +103,19 @@ class Simulation:
             if not await self.hall.play(most=self.rng.choice((2, 400))):
                 self.hall.pass_time(held)
         raise Unsound(f"not over: {held.row.status}")
+
+    async def _assert_drawn(self, held: Held) -> None:
+        """Check each certificate as everybody can, and those with a secret as organisers can."""
+        proofs = {
+            each.id: read_proof(each.certificate)
+            for each in held.stored.rounds
+            if each.certificate is not None
+        }
+        if not all(is_true(each) for each in proofs.values()):
+            raise Unsound("a draw comes out differently")
+        for each in await self.hall.tournaments.apart.secrets(held.id, self._by):
+            if not is_opened(Opened(read(each.certificate), each.secret)):
+                raise Unsound(f"the secret of round {each.stage}.{each.number} is another one")
 
     def _assert_reckoned(self, held: Held) -> None:
         first = held.row.plan.stages[0].format
@@ -251,7 +267,7 @@ class Simulation:
     async def _of_the_organiser(self, held: Held) -> None:
         rng, number, organise = self.rng, held.id, self._organise
         no = rng.choice([each.no for each in held.stored.entrants] or [1])
-        match rng.randint(0, 5):
+        match rng.randint(0, 6):
             case 0:
                 await self._try("drop", organise.drop(number, self._by, no, reason=WHY))
             case 1:
@@ -262,10 +278,22 @@ class Simulation:
                 await self._try("add", added)
             case 3:
                 await self._try("pair now", organise.pair_now(number, self._by))
+            case 6:
+                await self._keep_apart(held)
             case 4:
                 await self._try("pause", organise.pause(number, self._by, reason=WHY))
             case _:
                 await self._try("resume", organise.resume(number, self._by, reason=WHY))
+
+    async def _keep_apart(self, held: Held) -> None:
+        """Keep two members apart, or no more."""
+        apart, rng = self.hall.tournaments.apart, self.rng
+        one, other = rng.sample(range(FIRST_MEMBER, FIRST_MEMBER + 12), 2)
+        if rng.random() < 0.7:
+            await self._try("keep apart", apart.add(held.id, self._by, one, other))
+        elif pairs := await apart.pairs(held.id, self._by):
+            removed = apart.remove(held.id, self._by, *rng.choice(pairs))
+            await self._try("together again", removed)
 
     async def _change(self, held: Held) -> None:
         """Change the tournament after it was announced."""

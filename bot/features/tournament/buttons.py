@@ -63,12 +63,13 @@ def picker(
     of_roles: bool,
     now: Sequence[int],
     most: int,
+    least: int = 0,
 ) -> Component:
-    """Return a menu of the server's roles or members, in which the organiser picks up to `most`, or none."""
+    """Return a menu of the server's roles or members, in which the organiser picks from `least` to `most`."""
     facts: dict[str, Any] = {
         "custom_id": clicked.write(),
         "placeholder": cut(text.words(f"tournament.more_{clicked.arg}"), PLACEHOLDER_CHARS),
-        "min_values": 0,
+        "min_values": least,
         "max_values": most,
         "row": row,
     }

@@ -442,6 +442,7 @@ tournament-verify_head = **The draw of { $name }**
 tournament-verify_round = Round { $number }
 tournament-verify_final = Final table
 tournament-verify_good = ✅ { $round }: worked out again, and equal.
+tournament-verify_partly = ✅ { $round }: seats, sizes and counts are right. Whom the organisers keep apart stays sealed.
 tournament-verify_altered = ⚖ { $round }: equal until a referee changed it.
 tournament-verify_bad = ❌ { $round }: not equal. Tell the organiser.
 tournament-verify_seal = -# Seal: `{ $seal }`

@@ -129,6 +129,18 @@ tournament-order_line = { $place }. { $name }
 tournament-order_rest = Drawn after them ({ $count }): { $names }
 tournament-order_unknown = ⚠ Not signed up, left out: { $names }
 
+tournament-button-apart = Keep apart
+tournament-button-apartfile = Check the draws
+tournament-apart_head = **Kept apart in { $name }**
+tournament-apart_line = { $place }. { $one } – { $other }
+tournament-apart_none = Nobody yet.
+tournament-apart_about = -# They share no table as long as a draw can avoid it. Only organisers see this list: no post, page or log tells of it.
+tournament-apart_forced = -# A bracket or a fixed schedule sets its tables by the starting order. There nobody is kept apart.
+tournament-apart_done = ✅ From the next draw on.
+tournament-apart_remove = No longer keep apart …
+tournament-apart_files = 🔒 **{ $name }** · only for organisers: these files tell who was kept apart. `python -m rules.contest.verify` works each draw out from them again.
+tournament-apart_file = The draw of round { $number } with its secret, as JSON
+
 error-tournament-start_too_soon = That leaves no time to check in. Choose a later start, or open check-in now: `/{ cmd-tournament } { cmd-tournament-desk }`
 error-tournament-places_taken = { $count } { PLURAL($count, "player has/players have") } a place already. Choose at least as many.
 error-tournament-nothing_to_move = No table is in play, so there is no deadline to move. What can change: `/{ cmd-tournament } { cmd-tournament-desk }`
@@ -140,3 +152,5 @@ error-tournament-nobody_in = Nobody has signed up, so nobody would read it. Try 
 error-tournament-message_too_soon = One message a day. The next one: <t:{ $until }:R>
 error-tournament-nobody_waited_for = Nobody is waited for there who is awake. Look again later: `/{ cmd-tournament } { cmd-tournament-desk }`
 error-tournament-called_already = They were called today already. Try again tomorrow.
+error-tournament-too_many_apart = There are { $most } { PLURAL($most, "pair/pairs") } at most. Take one out first.
+error-tournament-draw_forced = A bracket or a fixed schedule sets every table here, so nobody can be kept apart. What can change: `/{ cmd-tournament } { cmd-tournament-desk }`

@@ -66,6 +66,9 @@ tournament-more_season = { $choice ->
     [1] Repeats by itself every week
    *[other] Repeats by itself every { $choice } weeks
 }
+tournament-more_apart = Keep two players apart …
+tournament-more_blocks_no = Blocks of players don’t count in draws
+tournament-more_blocks_yes = Players who block each other are kept apart in draws
 tournament-more_repeats = Meeting again: { $choice }
 tournament-more_repeats_avoid = avoided
 tournament-more_repeats_allow = allowed

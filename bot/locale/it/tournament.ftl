@@ -445,6 +445,7 @@ tournament-verify_head = **Il sorteggio di { $name }**
 tournament-verify_round = Turno { $number }
 tournament-verify_final = Tavolo finale
 tournament-verify_good = ✅ { $round }: ricalcolato, ed è uguale.
+tournament-verify_partly = ✅ { $round }: posti, tavoli e conteggi tornano. Chi viene tenuto separato resta sigillato.
 tournament-verify_altered = ⚖ { $round }: uguale finché un arbitro non l’ha cambiato.
 tournament-verify_bad = ❌ { $round }: diverso. Dillo a chi organizza.
 tournament-verify_seal = -# Sigillo: `{ $seal }`

@@ -132,6 +132,18 @@ tournament-order_line = { $place }. { $name }
 tournament-order_rest = Poi per sorteggio ({ $count }): { $names }
 tournament-order_unknown = ⚠ Senza iscrizione, quindi esclusi: { $names }
 
+tournament-button-apart = Tieni separati
+tournament-button-apartfile = Controlla i sorteggi
+tournament-apart_head = **Chi resta separato in { $name }**
+tournament-apart_line = { $place }. { $one } – { $other }
+tournament-apart_none = Ancora nessuno.
+tournament-apart_about = -# Non si siedono allo stesso tavolo, finché un sorteggio può evitarlo. L’elenco lo vede solo chi organizza: non compare in nessun post, pagina o cronaca.
+tournament-apart_forced = -# Un tabellone o un calendario fisso segue l’ordine di partenza: lì nessuno resta separato.
+tournament-apart_done = ✅ Vale dal prossimo sorteggio.
+tournament-apart_remove = Non separare più …
+tournament-apart_files = 🔒 **{ $name }** · solo per chi organizza: questi file dicono chi è stato separato. `python -m rules.contest.verify` ricalcola così ogni sorteggio.
+tournament-apart_file = Il sorteggio del turno { $number } con il suo segreto, in JSON
+
 error-tournament-start_too_soon = Così non resta tempo per il check-in. Scegli un inizio più lontano, o apri subito il check-in: `/{ cmd-tournament } { cmd-tournament-desk }`
 error-tournament-places_taken = Ci sono già { $count } { PLURAL($count, "posto occupato/posti occupati") }. Non scendere sotto quel numero.
 error-tournament-nothing_to_move = Nessun tavolo è in gioco, quindi non c’è scadenza da spostare. Che cosa puoi cambiare: `/{ cmd-tournament } { cmd-tournament-desk }`
@@ -143,3 +155,5 @@ error-tournament-nobody_in = Non si è ancora iscritto nessuno, quindi nessuno l
 error-tournament-message_too_soon = Un messaggio al giorno. Il prossimo: <t:{ $until }:R>
 error-tournament-nobody_waited_for = Lì non si aspetta nessuno che sia sveglio. Riguarda più tardi: `/{ cmd-tournament } { cmd-tournament-desk }`
 error-tournament-called_already = Oggi la chiamata è già partita. Riprova domani.
+error-tournament-too_many_apart = Le coppie sono al massimo { $most }. Prima togline una.
+error-tournament-draw_forced = Qui un tabellone o un calendario fisso decide ogni tavolo, quindi nessuno può restare separato. Che cosa puoi cambiare: `/{ cmd-tournament } { cmd-tournament-desk }`

@@ -69,6 +69,9 @@ tournament-more_season = { $choice ->
     [1] Si ripete da solo ogni settimana
    *[other] Si ripete da solo ogni { $choice } settimane
 }
+tournament-more_apart = Tieni separate due persone …
+tournament-more_blocks_no = I blocchi non contano nei sorteggi
+tournament-more_blocks_yes = I sorteggi separano chi si è bloccato
 tournament-more_repeats = Stessi avversari: { $choice }
 tournament-more_repeats_avoid = meglio evitarli
 tournament-more_repeats_allow = ammessi

@@ -421,6 +421,7 @@ tournament-verify_head = **{ $name } 추첨**
 tournament-verify_round = { $number }라운드
 tournament-verify_final = 결승 테이블
 tournament-verify_good = ✅ { $round }: 다시 계산해 보니 같아요.
+tournament-verify_partly = ✅ { $round }: 자리와 인원, 횟수가 맞아요. 주최자가 누구를 떼어 놓는지는 봉인돼 있어요.
 tournament-verify_altered = ⚖ { $round }: 심판이 바꾸기 전까지 같아요.
 tournament-verify_bad = ❌ { $round }: 달라요. 주최자에게 알려 주세요.
 tournament-verify_seal = -# 봉인 값: `{ $seal }`

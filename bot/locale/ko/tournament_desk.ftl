@@ -128,6 +128,18 @@ tournament-order_line = { $place }. { $name }
 tournament-order_rest = 그다음은 추첨({ $count }명): { $names }
 tournament-order_unknown = ⚠ 신청하지 않아 뺀 이름: { $names }
 
+tournament-button-apart = 떼어 놓기
+tournament-button-apartfile = 추첨 확인하기
+tournament-apart_head = **{ $name }에서 떼어 놓는 사람**
+tournament-apart_line = { $place }. { $one } – { $other }
+tournament-apart_none = 아직 없어요.
+tournament-apart_about = -# 추첨에서 피할 수 있는 한 같은 테이블에 앉지 않아요. 주최자만 이 목록을 봐요. 게시물이나 페이지, 기록에는 나오지 않아요.
+tournament-apart_forced = -# 대진표나 정해진 일정은 시작 순서로 테이블을 정해서, 거기서는 떼어 놓을 수 없어요.
+tournament-apart_done = ✅ 다음 추첨부터 그렇게 할게요.
+tournament-apart_remove = 더는 떼어 놓지 않기 …
+tournament-apart_files = 🔒 **{ $name }** · 주최자만 보세요. 이 파일에는 떼어 놓은 사람이 나와요. `python -m rules.contest.verify` 명령으로 추첨을 모두 다시 계산할 수 있어요.
+tournament-apart_file = { $number }라운드 추첨과 그 비밀, JSON
+
 error-tournament-start_too_soon = 체크인할 시간이 없어요. 더 늦게 시작하거나 지금 체크인을 여세요: `/{ cmd-tournament } { cmd-tournament-desk }`
 error-tournament-places_taken = 이미 { $count }명이 자리를 잡았어요. 그보다 적게는 줄일 수 없으니 더 큰 수를 골라 주세요.
 error-tournament-nothing_to_move = 진행 중인 테이블이 없어서 옮길 마감이 없어요. 바꿀 수 있는 것: `/{ cmd-tournament } { cmd-tournament-desk }`
@@ -139,3 +151,5 @@ error-tournament-nobody_in = 아직 신청한 사람이 없어서 읽을 사람�
 error-tournament-message_too_soon = 하루에 한 번만 알릴 수 있어요. 다음 알림: <t:{ $until }:R>
 error-tournament-nobody_waited_for = 지금 깨어 있는 사람 중에는 부를 사람이 없어요. 나중에 다시 보세요: `/{ cmd-tournament } { cmd-tournament-desk }`
 error-tournament-called_already = 오늘은 이미 불렀어요. 내일 다시 해 보세요.
+error-tournament-too_many_apart = { $most }쌍까지예요. 먼저 한 쌍을 빼 주세요.
+error-tournament-draw_forced = 여기서는 대진표나 정해진 일정이 모든 테이블을 정해서, 떼어 놓을 수 없어요. 바꿀 수 있는 것: `/{ cmd-tournament } { cmd-tournament-desk }`

@@ -62,6 +62,9 @@ tournament-more_season = { $choice ->
     [1] 매주 다음 회차가 열림
    *[other] { $choice }주마다 다음 회차가 열림
 }
+tournament-more_apart = 두 사람 떼어 놓기 …
+tournament-more_blocks_no = 추첨에서 차단은 따지지 않아요
+tournament-more_blocks_yes = 차단한 사람끼리는 추첨에서 떼어 놓아요
 tournament-more_repeats = 다시 만나기: { $choice }
 tournament-more_repeats_avoid = 피해요
 tournament-more_repeats_allow = 괜찮아요

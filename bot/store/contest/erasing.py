@@ -21,7 +21,7 @@ from bot.store.people.personal import blanked
 _BITS: Final = 52
 _POSTS: Final = ("announce", "standings")
 _tournaments, _entrants, _rulings = contest.tournaments, contest.entrants, contest.rulings
-_disputes, _outbox = contest.disputes, schema.outbox
+_disputes, _outbox, _apart = contest.disputes, schema.outbox, contest.kept_apart
 _member: BindParameter[int] = bindparam("member")
 _KNOWN = union(
     select(_tournaments.c.id).where(_tournaments.c.organiser_id == _member),
@@ -57,7 +57,14 @@ def forget_server(conn: Connection, guild_id: int) -> None:
         names = {*named.values()} - {""}
         for member_id in sorted(_members_at(conn, tournament_id)):
             _erase_at(conn, tournament_id, member_id, names)
-        for table in (contest.referees, contest.invited, _disputes, contest.reminders, _outbox):
+        for table in (
+            contest.referees,
+            contest.invited,
+            _apart,
+            _disputes,
+            contest.reminders,
+            _outbox,
+        ):
             conn.execute(delete(table).where(table.c.tournament_id == tournament_id))
         _forget_posts(conn, tournament_id, names)
 
@@ -75,6 +82,9 @@ def _members_at(conn: Connection, tournament_id: int) -> set[int]:
     known = {row.by_id for row in _of(conn, _rulings, tournament_id)}
     for table in (_entrants, _disputes, contest.referees, contest.invited):
         known |= {row.member_id for row in _of(conn, table, tournament_id)}
+    known |= {
+        each for row in _of(conn, _apart, tournament_id) for each in (row.first_id, row.second_id)
+    }
     own = select(_tournaments.c.organiser_id).where(_tournaments.c.id == tournament_id)
     return {each for each in (*known, conn.execute(own).scalar_one()) if each > 0}
 

@@ -42,6 +42,8 @@ class Settings(Struct, frozen=True, omit_defaults=True):
     """Time zone for deadlines at whole hours."""
     is_rated: bool = True
     is_sealed: bool = False
+    are_blocks_kept: bool = False
+    """True if draws keep entrants apart of whom one has blocked the other."""
     eligible: Eligible = Eligible()
     winner_role: int | None = None
     """The role that the winner gets, until the next tournament with the same role ends."""

@@ -29,7 +29,7 @@ def _tournament(*, primary_key: bool = False) -> Column[Any]:
 
 
 # `plan` and `settings` are the organiser's choices. Every change raises `version`: a decision made from an older
-# version is void.
+# version is void. `apart_salt` is never published.
 tournaments = Table(
     "tournaments",
     metadata,
@@ -68,6 +68,7 @@ tournaments = Table(
     Column("about", Text, nullable=False, server_default=text("''")),
     Column("prizes", Text, nullable=False, server_default=text("''")),
     Column("entry_code", Text, nullable=False, server_default=text("''")),
+    Column("apart_salt", LargeBinary),
     Column("held_role", BIG),
     Column("event_id", BIG),
     Column("event_shows", Text),
@@ -104,6 +105,16 @@ invited = Table(
     metadata,
     _tournament(primary_key=True),
     Column("member_id", BIG, primary_key=True, autoincrement=False),
+    **BY_KEY,
+)
+
+# Members whom the organisers keep apart in draws, the smaller number first. Only organisers read the list.
+kept_apart = Table(
+    "kept_apart",
+    metadata,
+    _tournament(primary_key=True),
+    Column("first_id", BIG, primary_key=True, autoincrement=False),
+    Column("second_id", BIG, primary_key=True, autoincrement=False),
     **BY_KEY,
 )
 
@@ -158,7 +169,8 @@ stages = Table(
     **STRICT,
 )
 
-# Rounds that have been paired. A round that was undone keeps its row, and the next attempt has another seed.
+# Rounds that have been paired. A round that was undone keeps its row, and the next attempt has another seed. `secret`
+# has the members whom the draw kept apart, for organisers.
 rounds = Table(
     "rounds",
     metadata,
@@ -173,6 +185,7 @@ rounds = Table(
     Column("paired_ms", BIG, nullable=False),
     Column("ended_ms", BIG),
     *columns.message(),
+    Column("secret", Text),
     CheckConstraint("status IN ('playing', 'done', 'undone')", name="rounds_status_check"),
     UniqueConstraint("stage_id", "number", "attempt", name="rounds_once"),
     **STRICT,

@@ -45,6 +45,7 @@ _GONE: Final = {
     "seekers": "member_id",
     "referees": "member_id",
     "invited": "member_id",
+    "kept_apart": "first_id second_id",
     "disputes": "member_id",
     "web_members": "member_id",
 }
@@ -82,7 +83,14 @@ COLUMNS: Final[Mapping[tuple[str, str], Fate]] = MappingProxyType(
     }
 )
 """Treatment of rows, for every column of numbers of members."""
-_NOT_EXPORTED: Final = frozenset({("blocks", "other_id"), ("audit", "actor_id")})
+_NOT_EXPORTED: Final = frozenset(
+    {
+        ("blocks", "other_id"),
+        ("audit", "actor_id"),
+        ("kept_apart", "first_id"),
+        ("kept_apart", "second_id"),
+    }
+)
 """Choices of others about a member belong to those others."""
 _OF_TABLES: Final = tuple(each for each in COLUMNS if "table_id" in metadata.tables[each[0]].c)
 
@@ -226,7 +234,9 @@ def export(conn: Connection, member_id: int) -> dict[str, list[dict[str, Any]]]:
     return found | ({"facts": chosen} if chosen else {})
 
 
-_SECRET: Final = frozenset({"seed", "salt", "draw", "state", "hash", "seal", "state_hash", "mark"})
+_SECRET: Final = frozenset(
+    {"seed", "salt", "draw", "state", "hash", "seal", "state_hash", "mark", "apart_salt"}
+)
 _OTHERS: Final = frozenset({"votes", "clocks", "passed", "asks", "events", "move"})
 
 

@@ -24,6 +24,7 @@ from bot.store.database import Connection
 from bot.tournaments import notices
 from bot.tournaments.changing import TournamentChanges
 from bot.tournaments.closing import adjudicated
+from bot.tournaments.directing.apart import secret_of
 from bot.tournaments.directing.seeding import seeded
 from bot.tournaments.model import Deed, Held
 from bot.tournaments.rulings.ruling import count_places
@@ -257,7 +258,9 @@ class DutyExecutor:
         )
         attempt = earlier + 1
         seed = round_seed(draw, duty.stage, duty.number, attempt)
-        made = await self._computed(next_round, held.snapshot, duty.stage, seed, now)
+        secret = await secret_of(context, held, duty.stage)
+        at = replace(held.snapshot, hidden=secret.hidden)
+        made = await self._computed(next_round, at, duty.stage, seed, now)
         pods = await self._new_pods(held, made.held)
         row = RoundRow(
             id=0,
@@ -284,11 +287,12 @@ class DutyExecutor:
             told.append(notices.call(held.id, "deals", nos, until_ms=due_ms))
         if bool(before) != is_alone:
             told.append(notices.standings(held.id, duty.stage, anew=True))
-        deed = Deed(
-            store=lambda conn: _nothing(rounds.put_round(conn, row, pods, made.held.rests)),
-            notices=tuple(told),
-        )
-        await self._changes.carry(held, deed)
+
+        def store(conn: Connection) -> None:
+            round_id = rounds.put_round(conn, row, pods, made.held.rests)
+            secret.keep(conn, held.id, round_id, made)
+
+        await self._changes.carry(held, Deed(store=store, notices=tuple(told)))
 
     async def _new_pods(self, held: Held, made: RoundHeld) -> list[NewPod]:
         """Return the pods of a round with the seeds of their tables; tables of one deal share its seed."""
@@ -394,7 +398,3 @@ def _kind(row: EntrantRow, playing: set[No]) -> Kind:
     if row.no in playing:
         return Kind.ENTRANT
     return Kind.SUBSTITUTE if row.kind is Kind.SUBSTITUTE else Kind.BENCH
-
-
-def _nothing(made: int) -> None:
-    """Ignore the new number, for a row whose number is not needed."""

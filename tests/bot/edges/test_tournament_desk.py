@@ -3,6 +3,7 @@
 import pytest
 
 from bot.features.tournament.parts import Tournament
+from bot.store.contest import apart
 from bot.tables.names import visible
 from bot.tournaments.model import Held
 from rules.contest.director.snapshot import Status
@@ -115,3 +116,30 @@ async def test_the_desk_opens_check_in_and_writes_to_all(on: Scene) -> None:
     assert r"Hello \*you\*" in said(told)
     wanted = {on.tom.member_id, on.sandra.member_id}
     assert {each["id"] for each in told["mentions"]} == wanted
+
+
+async def test_two_players_are_kept_apart_without_a_trace(on: Scene) -> None:
+    await announced(on)
+    before = [(each["id"], said(each)) for each in await on.posts()]
+    desk = await on.slash(on.haneul, "tournament desk")
+    panel = await on.reply(on.haneul, on.haneul.click(desk["id"], button(desk, "alter")))
+    panel = await on.reply(on.haneul, on.haneul.click(panel["id"], button(panel, "apart")))
+    two = [on.tom.member_id, on.sandra.member_id]
+    panel = await on.reply(
+        on.haneul, on.haneul.select(panel["id"], control(panel, "apartadd", "apart"), two)
+    )
+    assert all(f"<@{each}>" in said(panel) for each in two)
+    [pair] = await on.bot.client.core.database.read(lambda conn: apart.pairs(conn, 1))
+    assert set(map(str, pair)) == set(two)
+    again = await on.reply(
+        on.haneul, on.haneul.select(panel["id"], control(panel, "apartadd", "apart"), two[::-1])
+    )
+    assert said(again) == await on.words(on.haneul, "error.act.unchanged")
+    value = ".".join(map(str, pair))
+    panel = await on.reply(
+        on.haneul, on.haneul.select(panel["id"], control(panel, "apartoff"), [value])
+    )
+    assert not any(f"<@{each}>" in said(panel) for each in two)
+    await on.later(150)
+    await on.told()
+    assert [(each["id"], said(each)) for each in await on.posts()] == before

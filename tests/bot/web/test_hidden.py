@@ -14,7 +14,7 @@ from rules.core.game import RobotLevel
 from rules.core.rng import Rng
 from rules.registry import GAME_KEYS
 from tests.bot.tables.house import CHANNEL, GUILD
-from tests.bot.tournaments.hall import plan, stage
+from tests.bot.tournaments.hall import ORGANISER, plan, stage
 from tests.bot.web.stand import ANN, Stand
 from tests.bot.web.worlds import differing, looked, of_cup, of_people, of_table
 
@@ -62,6 +62,25 @@ async def test_no_answer_about_a_tournament_depends_on_hidden_cards(site: Stand,
     for moves in MOVES[1:]:
         await site.hall.play(most=moves)
         assert await _same(site, parts)
+
+
+async def test_no_answer_tells_whom_the_organisers_keep_apart(site: Stand) -> None:
+    number = await site.hall.ready(8, plan(stage(2, (2,), rounds=2)), title="mine")
+    keeping, acting = site.hall.tournaments.apart, site.hall.by(ORGANISER)
+    parts = [*of_cup(await site.cup_path(number)), *await of_people(site)]
+    before = await looked(site, parts)
+    await keeping.add(number, acting, ANN, 101)
+    assert not differing(before, await looked(site, parts))
+    site.hall.clock.now = (await site.hall.tournaments.show(number)).row.starts_ms / 1000
+    await site.hall.looked(number)
+    parts += [
+        each for table in await site.hall.in_play() for each in of_table(await site.path(table))
+    ]
+    assert await _same(site, parts)
+    [secret] = await keeping.secrets(number, acting)
+    for _, headers, body in (await looked(site, parts)).values():
+        assert secret.secret.salt.encode() not in body
+        assert secret.secret.salt not in str(headers)
 
 
 @pytest.mark.parametrize("seats", [1, 2])

@@ -1,4 +1,7 @@
-"""The site in worlds that a visitor cannot tell apart: whatever visitors cannot know is dealt anew."""
+"""The site in worlds that a visitor cannot tell apart: whatever visitors cannot know is dealt anew.
+
+That includes the members whom organisers keep apart: each world has other pairs, under another salt.
+"""
 
 import dataclasses
 from collections.abc import AsyncIterator, Iterable
@@ -11,7 +14,7 @@ from msgspec import structs
 
 from bot.features.web.site import Site
 from bot.i18n import LANGUAGES
-from bot.store.contest import tournaments
+from bot.store.contest import apart, tournaments
 from bot.store.contest.rows import PodRow, Stored
 from bot.tables.history.replays import Moment, Replays
 from bot.tables.model import Position
@@ -123,5 +126,8 @@ async def _world(site: Stand, seed: int) -> AsyncIterator["TestClient[Any, Any]"
             patch.setattr(Replays, "moment", past)
             patch.setattr(Replays, "stops", ends)
             patch.setattr(tournaments, "load", loaded)
+            patch.setattr(apart, "pairs", lambda conn, number: ((seed, 100 + seed),))
+            patch.setattr(apart, "salt", lambda conn, number: bytes([seed]) * 16)
+            patch.setattr(apart, "secrets", lambda conn, number: iter(()))
         async with TestClient(TestServer(Site(site.core).application())) as client:
             yield client

@@ -191,6 +191,8 @@ def more_view(held: Held, page: int, text: Translator) -> discord.ui.View:
         view.add_item(things)
     if ROLE in shown.names:
         view.add_item(button(TournamentId("code", number), text, row=_LAST_ROW))
+    if "blocks" in shown.names:
+        view.add_item(button(TournamentId("apart", number), text, row=_LAST_ROW))
     if "scoring" in shown.names:
         view.add_item(button(TournamentId("points", number), text, row=_LAST_ROW))
     if len(pages) > 1:

@@ -13,7 +13,7 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     "tables": ("pace", "seats", "rated"),
     "points": ("scoring", "deal_scoring", "tie1", "tie2", "tie3", "best_of", "bye"),
-    "pairing": ("repeats", "odd", "remainder", "within"),
+    "pairing": ("repeats", "blocks", "odd", "remainder", "within"),
     "entry": (
         *(
             "min",

@@ -10,6 +10,7 @@ from bot.clocks.paces import HOUR_MS
 from bot.features.tournament.choices.choice import Choice, Chosen
 from bot.features.tournament.choices.more_tables import table_choices
 from bot.features.tournament.words import length
+from bot.tournaments.altering.keeping_apart import draws_freely
 from bot.tournaments.model import Held
 from rules.contest.director.plan import DealScoring, Format, Plan
 from rules.contest.pairing.model import Remainder, Repeats, Within
@@ -29,7 +30,7 @@ from rules.contest.scores.tie_breaks import DRAW, NAMES, POINTS
 from rules.core.errors import Refusal
 from rules.core.text import Arg, Msg, msg
 
-_NO: Final = "no"
+_NO, _YES = "no", "yes"
 _WEEKS: Final = ("1", "2", "3", "4")
 TIE_MENUS: Final = 3
 """So many tie-breaks are chosen in order; the others follow as they were."""
@@ -69,7 +70,8 @@ def unusual(held: Held) -> list[Msg]:
     )
     if later and first.format is not Format.GROUPS:
         usual = replace(usual, stages=with_final(usual.stages, later[0].cut))
-    row = replace(held.row, plan=usual)
+    settings = replace(held.row.settings, are_blocks_kept=False)
+    row = replace(held.row, plan=usual, settings=settings)
     known = rule_choices(Held(replace(held.stored, tournament=row), held.game, held.snapshot))
     return [
         choice.said(choice.now)
@@ -125,6 +127,8 @@ def _all(held: Held) -> Iterator[tuple[str, Choice]]:
         yield "twice", _either(held, "is_twice", "twice")
     if format_ in (*_BY_PAIRING, Format.SINGLE):
         yield "repeats", _worded(held, "repeats", Repeats, Repeats)
+    if draws_freely(held):
+        yield "blocks", _blocks(held)
     if format_ in _BY_PAIRING:
         yield "byes", _of_plan(held, "free_byes", "byes", "012")
     if format_ in _BY_PAIRING and not is_pair:
@@ -202,6 +206,16 @@ def _worded(held: Held, field: str, values: Iterable[str], read: Callable[[str],
 
     offered = tuple(str(each) for each in values)
     return Choice(offered, str(getattr(plan.stages[0], field)), said, change)
+
+
+def _blocks(held: Held) -> Choice:
+    plan, settings = held.row.plan, held.row.settings
+
+    def change(value: str) -> Chosen:
+        return plan, replace(settings, are_blocks_kept=value == _YES)
+
+    now = _YES if settings.are_blocks_kept else _NO
+    return Choice((_NO, _YES), now, lambda value: msg(f"tournament.more_blocks_{value}"), change)
 
 
 def _scheme(

@@ -30,6 +30,7 @@ from bot.tournaments.altering.amending import (
     MOST_REFEREES,
 )
 from bot.tournaments.altering.amendments import assert_organises
+from bot.tournaments.altering.keeping_apart import draws_freely
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
 from bot.tournaments.rulings.ruling import in_play
@@ -199,6 +200,8 @@ class Altering:
         if row.status is not Status.CLOSING:
             view.add_item(button(TournamentId("altwhen", number), text, BLUE, label=label, row=0))
         view.add_item(button(TournamentId("altwords", number), text, row=0))
+        if draws_freely(held):
+            view.add_item(button(TournamentId("apart", number), text, row=0))
         view.add_item(button(TournamentId("desk", number), text, row=0))
         if found := open_choices(held):
             options = _options(found, text)

@@ -15,6 +15,7 @@ from bot.core.replies import defer_update, show
 from bot.features.tournament.creating import Creating
 from bot.features.tournament.desk import desk
 from bot.features.tournament.desk.altering import Altering
+from bot.features.tournament.desk.apart import KeptApart
 from bot.features.tournament.desk.files import Files
 from bot.features.tournament.desk.picking import Picking
 from bot.features.tournament.desk.seeding import ORDER, Seeding
@@ -28,6 +29,7 @@ OPENERS: Final = (*_TO_ALTER, *desk.OPENERS, _TO_SEED)
 _BUTTONS: Final = (
     *("alter", "altwhat", "altset", "altyes", "altwho"),
     *("desk", "desktable", "deskcall", "desknow", "seedsyes"),
+    *("apart", "apartadd", "apartoff"),
 )
 
 
@@ -40,12 +42,14 @@ class DeskButtons:
         self.picking = Picking(core, tournaments, creating, self._altering, self.desk)
         self.files = Files(core, tournaments)
         self._seeding = Seeding(core, tournaments)
+        self._apart = KeptApart(core, tournaments)
 
     def of_desk(self) -> Buttons:
         return {
             **dict.fromkeys(OPENERS, Opener(self._open)),
             **dict.fromkeys(_BUTTONS, Button(self._press, beside)),
             "files": Button(self._press),
+            "apartfile": Button(self._press),
         }
 
     async def _open(self, click: Click[TournamentId]) -> None:
@@ -101,6 +105,8 @@ class DeskButtons:
             case "seedsyes":
                 done = await self._seeding.seed(caller, clicked)
                 return await self.desk.page(caller, clicked.tournament, done)
+            case "apart" | "apartadd" | "apartoff" | "apartfile":
+                return await self._apart.click(caller, clicked, values)
             case "desktable":
                 return await self.desk.table(caller, clicked, "".join(values[:1]))
             case "deskcall" | "desknow":

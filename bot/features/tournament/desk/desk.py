@@ -67,8 +67,16 @@ class Desk:
         held = await self._ours(caller, tournament_id)
         text, shown, now = self._text(caller), Shown(held), self._tournaments.context.now_ms()
         lines = overview_lines(shown, text, now)
-        view = self._view(shown, text, is_organiser=held.is_organiser(caller.member_id))
+        is_organiser = held.is_organiser(caller.member_id)
+        view = self._view(shown, text, is_organiser=is_organiser)
+        if is_organiser and held.row.status not in _LIVE:
+            await self._offer_secrets(caller, held, view)
         return Post(cut_at_line([*([done] if done else []), *lines], _CHARS), view=view)
+
+    async def _offer_secrets(self, caller: Caller, held: Held, view: discord.ui.View) -> None:
+        """Let organisers check draws that kept members apart, when nothing can be changed any more."""
+        if await self._tournaments.apart.secrets(held.id, caller.actor):
+            view.add_item(button(TournamentId("apart", held.id), self._text(caller), row=2))
 
     async def table(self, caller: Caller, clicked: TournamentId, picked: str) -> Post:
         """Return the page of one table.

@@ -14,7 +14,7 @@ from bot.store.rows import Secrets
 from bot.tournaments.service import Tournaments
 from rules.contest.director.snapshot import Status
 from rules.contest.formats.proof import is_true
-from rules.contest.pairing.certificate import draw_of, lot_of, mark_of, older_draw_of
+from rules.contest.pairing.certificate import Certificate, draw_of, lot_of, mark_of, older_draw_of
 from rules.contest.pairing.model import Unpairable
 from rules.contest.scores.results import No
 from rules.core.record import commitment
@@ -130,7 +130,10 @@ def _old_verdict(shown: Shown, secrets: Secrets) -> str:
 
 
 def verdict_of(row: RoundRow) -> str:
-    """Return `good`, `bad`, or `altered` if a referee changed the round after a good draw."""
+    """Return `good`, `bad`, or `altered` if a referee changed the round after a good draw.
+
+    `partly` is a good draw that kept members apart in secret: all that is public about it is true.
+    """
     held = certificate_of(row)
     try:
         is_good = held is not None and is_true(held)
@@ -138,4 +141,6 @@ def verdict_of(row: RoundRow) -> str:
         is_good = False
     if not is_good:
         return "bad"
-    return "altered" if row.altered else "good"
+    if row.altered:
+        return "altered"
+    return "partly" if isinstance(held, Certificate) and held.input.hidden else "good"

@@ -6,7 +6,7 @@ from alembic import op
 from bot.store.declaring.columns import BIG
 
 revision = "0041"
-down_revision = "0038"
+down_revision = "0040"
 
 
 def upgrade() -> None:

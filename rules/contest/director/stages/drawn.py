@@ -63,3 +63,5 @@ class Form:
     """Return the members of the stage in order, as it stands."""
     is_known: bool = False
     """True if all rounds are known from the beginning, so that rounds are paired before earlier ones are over."""
+    is_free: bool = False
+    """True if pods are drawn anew each round (`paired`), and follow from no schedule and no bracket."""

@@ -129,4 +129,4 @@ def table_order(at: Snapshot, stage: int) -> Ranked:
 
 
 SOLO: Final = Form(begin, solo_is_done, solo_draw, solo_order, is_known=True)
-AT_TABLES: Final = Form(begin, table_is_done, table_draw, table_order)
+AT_TABLES: Final = Form(begin, table_is_done, table_draw, table_order, is_free=True)

@@ -128,7 +128,7 @@ def order(at: Snapshot, stage: int) -> Ranked:
     return tuple(tuple(groups[key]) for key in sorted(groups))
 
 
-LIVES: Final = Form(begin, is_done, draw, order)
+LIVES: Final = Form(begin, is_done, draw, order, is_free=True)
 
 
 def _survivors(at: Snapshot, stage: int) -> list[No]:

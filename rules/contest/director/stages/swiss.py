@@ -89,8 +89,8 @@ def order(at: Snapshot, stage: int) -> Ranked:
     return ranked(table_of(at, stage))
 
 
-SWISS: Final = Form(begin, is_done, draw, order)
-OPTIONAL: Final = Form(begin, is_done_when_all_were_offered, draw_if_any, order)
+SWISS: Final = Form(begin, is_done, draw, order, is_free=True)
+OPTIONAL: Final = Form(begin, is_done_when_all_were_offered, draw_if_any, order, is_free=True)
 """Heats and ladders (sections "Heats" and "League")."""
 
 
