@@ -14,6 +14,7 @@ from rules.contest.director.duties import (
 )
 from rules.contest.director.plan import DAY_MS
 from rules.contest.director.snapshot import Entry, Kind, Snapshot
+from rules.contest.director.teams import full_teams
 from rules.contest.director.timed import TimedDuty, timed
 
 PUT_OFF_MS: Final = DAY_MS
@@ -56,14 +57,26 @@ def _late_ms(at: Snapshot) -> int:
 
 
 def _start(at: Snapshot) -> Duty:
-    """Start with the entrants who have checked in, up to the limit; then the bench in its order."""
+    """Start with the entrants who have checked in, up to the limit; then the bench in its order.
+
+    A team takes part only if all its places are taken and all its members have checked in.
+    """
     plan = at.plan
-    here = [each.no for each in _in_turn(at.entries) if each.is_checked_in][: plan.entrants_max]
+    here = [each.no for each in _ready(at)][: plan.entrants_max]
     if len(here) >= plan.entrants_min:
         return Start(tuple(sorted(here)))
     if at.put_off < PUT_OFF_TIMES:
         return PutOff(plan.starts_at_ms + PUT_OFF_MS)
     return CallOff()
+
+
+def _ready(at: Snapshot) -> list[Entry]:
+    """Return the entrants who may play, in turn: those of a team together."""
+    here = [each for each in _in_turn(at.entries) if each.is_checked_in]
+    if not at.plan.team_size:
+        return here
+    full = full_teams(at, {each.no for each in here})
+    return [each for team in full for each in here if each.team == team]
 
 
 def _in_turn(entries: Iterable[Entry]) -> list[Entry]:

@@ -126,5 +126,7 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
     """The number of byes that an entrant may ask for."""
     is_season: bool = False
     """True: sign-up for a next season, or edition, opens after the last round."""
+    team_size: int = 0
+    """The number of entrants in a team, 2 to 4; 0 without teams. Swiss and round robin only, and without a final."""
     every_weeks: int = 1
     """The next season begins a multiple of so many weeks after the start of this one."""

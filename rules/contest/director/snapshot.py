@@ -49,6 +49,10 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True):
     """True if the organiser keeps the entrant in the tournament in spite of a no-show."""
     is_disqualified: bool = False
     """True if a referee has put the entrant out; the entrant is behind all others."""
+    team: int = 0
+    """The number of the entrant's team, from 1; 0 without teams."""
+    board: int = 0
+    """The entrant's place in the order of the team, from 1; a substitute has that of the entrant replaced."""
 
     def plays(self, number: int, stage: int = 1) -> bool:
         """Return true if the entrant is in the tournament in that round."""

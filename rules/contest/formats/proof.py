@@ -6,7 +6,7 @@ from typing import TypeAlias
 import msgspec
 from msgspec import Struct
 
-from rules.contest.formats.schedule import Plot, least_and_most, schedule
+from rules.contest.formats.schedule import Plot, least_and_most, mates_of, schedule
 from rules.contest.pairing.certificate import Certificate, Unverifiable, read
 from rules.contest.pairing.certificate import is_true as is_true_pairing
 from rules.contest.pairing.model import ALGORITHM
@@ -70,7 +70,10 @@ def is_true(proof: Proof) -> bool:
 
 
 class Evenness(Struct, frozen=True):
-    """Between which numbers the meetings of two entrants of a group lie, and would lie if all were even."""
+    """Between which numbers the meetings of two entrants of a group lie, and would lie if all were even.
+
+    Members of one team are left out.
+    """
 
     least: int
     most: int
@@ -86,12 +89,13 @@ def evenness(proof: ScheduleCertificate) -> Evenness | None:
         if count < 2:
             return None
         made = schedule(plot)
-        met = made.meetings()
-        pairs = count * (count - 1) // 2
+        mates = {frozenset((one.a, one.b)) for one in plot.apart}
+        met = {pair: often for pair, often in made.meetings().items() if {*pair} not in mates}
+        pairs = count * (count - 1) // 2 - len(mates)
         least = 0 if len(met) < pairs else min(met.values())
         tables = Counter(no for tables in made.rounds for table in tables for no in table)
         each = max(tables.values(), default=0)
-        even = least_and_most(plot.wanted, count, each)
+        even = least_and_most(plot.wanted, count - mates_of(plot), each)
         found.append(Evenness(least, max(met.values(), default=0), *even))
     return Evenness(
         min(each.least for each in found),

@@ -8,6 +8,7 @@ from rules.contest.formats.elimination import ladder
 from rules.contest.formats.groups import group_sizes
 from rules.contest.pairing.model import Unpairable
 from rules.contest.plans.defaults import PAIR, group_size
+from rules.contest.plans.teams import LEAST_TEAMS, TEAM_SIZES, may_have_teams, with_teams
 from rules.contest.scores.scoring import LARGEST_POD, is_scoring
 from rules.contest.scores.tie_breaks import NAMES
 
@@ -79,6 +80,8 @@ def check(plan: Plan, seats: Sequence[int]) -> None:
     _FORMATS.get(first.format, _any)(plan)
     if later:
         _check_later(plan, later[0])
+    if plan.team_size:
+        _check_teams(plan)
 
 
 def _numbers(plan: Plan) -> Iterator[tuple[int, Bounds]]:
@@ -124,6 +127,21 @@ def _check_sizes(plan: Plan, seats: Sequence[int]) -> None:
     for field in (plan.entrants_max, plan.entrants_min):
         if field < min(sizes):
             raise Unfit("too_few", least=min(sizes), most=field)
+
+
+def _check_teams(plan: Plan) -> None:
+    """Refuse teams in other formats, with a final, with late entries, or with fewer places than two teams need."""
+    if (
+        plan.team_size not in TEAM_SIZES
+        or not may_have_teams(plan)
+        or with_teams(plan, plan.team_size).stages != plan.stages
+        or plan.late_until
+        or not plan.substitutes_score
+    ):
+        raise Unfit("no_such_choice")
+    least = LEAST_TEAMS * plan.team_size
+    if plan.entrants_min < least:
+        raise Unfit("too_few", least=least, most=plan.entrants_min)
 
 
 def _any(plan: Plan) -> None:

@@ -49,7 +49,7 @@ def default_plan(format_: Format, seats: Sequence[int], starts_at_ms: int, wante
         stages=(first, playoffs_of(first)) if format_ is Format.GROUPS else (first,),
         starts_at_ms=starts_at_ms,
         entrants_min=_fewest(first),
-        late_until=2 if format_ in OPEN_FORMATS else 0,
+        late_until=default_late(format_),
     )
     if format_ is Format.SINGLE_TABLE:
         found = structs.replace(found, entrants_max=wanted)
@@ -57,6 +57,11 @@ def default_plan(format_: Format, seats: Sequence[int], starts_at_ms: int, wante
         # Solo deals have no appointment: members play them at any time of the round.
         found = structs.replace(found, show_ms=found.round_ms)
     return found
+
+
+def default_late(format_: Format) -> int:
+    """Return the last round that takes late entries by default; 0 if none does."""
+    return 2 if format_ in OPEN_FORMATS else 0
 
 
 def with_final(stages: tuple[StagePlan, ...], size: int) -> tuple[StagePlan, ...]:

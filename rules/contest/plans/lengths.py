@@ -21,11 +21,11 @@ def rounds_in(plan: Plan, entrants: int) -> int:
                 # A final of all entrants is left out.
                 break
             field = min(field, stage.cut or _groups(before, field) * before.advance)
-        found += _rounds(stage, field)
+        found += _rounds(stage, field, max(0, plan.team_size - 1))
     return found
 
 
-def _rounds(stage: StagePlan, entrants: int) -> int:
+def _rounds(stage: StagePlan, entrants: int, mates: int) -> int:
     match stage.format:
         case Format.SINGLE:
             return single.rounds_needed(stage, entrants) * longest(stage)
@@ -34,23 +34,29 @@ def _rounds(stage: StagePlan, entrants: int) -> int:
         case Format.LIVES:
             return lives.rounds_needed(stage, entrants)
         case Format.GROUPS | Format.LEAGUE | Format.ROUND_ROBIN:
-            return -(-_tables_each(stage, entrants) // stage.at_once)
+            return -(-_tables_each(stage, entrants, mates) // stage.at_once)
         case Format.DUPLICATE:
             return 1 if stage.scheme.wanted == 1 else stage.rounds
         case _:
-            return rounds_for(stage, entrants)
+            return rounds_for(stage, entrants, mates)
 
 
 def _groups(stage: StagePlan, entrants: int) -> int:
     return max(1, entrants // stage.group_size) if stage.group_size else 1
 
 
-def _tables_each(stage: StagePlan, entrants: int) -> int:
-    """Return the number of tables of an entrant in a schedule that is known beforehand."""
+def _tables_each(stage: StagePlan, entrants: int, mates: int) -> int:
+    """Return the number of tables of an entrant in a schedule that is known beforehand.
+
+    Args:
+        mates: entrants of the same team, who are no opponents.
+    """
     wanted, usual = stage.scheme.wanted, stage.group_size
     size = entrants if stage.format is Format.ROUND_ROBIN else min(entrants, usual or entrants)
     if wanted == 2:
-        return (size - 1) * (1 + stage.is_twice)
+        return (size - 1 - mates) * (1 + stage.is_twice)
+    if mates:
+        return -(-(size - 1 - mates) // (wanted - 1))
     return _of_design((size, usual), wanted) or -(-(size - 1) // (wanted - 1))
 
 

@@ -12,6 +12,7 @@ from rules.core.rng import Rng
 
 POINTS: Final = "points"
 DIRECT: Final = "direct"
+WINS: Final = "wins"
 DRAW: Final = "draw"
 
 STANDARD: Final = (POINTS, "share", "opponents_cut1", "wins", DIRECT, "seat", DRAW)
@@ -138,7 +139,7 @@ _VALUES: Final[Mapping[str, Callable[[No, Field, Scheme], Fraction]]] = {
     POINTS: _points,
     "share": _share,
     "share_winner": _share_winner,
-    "wins": _at_place(1),
+    WINS: _at_place(1),
     "seconds": _at_place(2),
     "thirds": _at_place(3),
     "opponents": _opponents,

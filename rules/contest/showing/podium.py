@@ -12,6 +12,7 @@ from rules.contest.director.outcome import (
 from rules.contest.director.plan import Format
 from rules.contest.director.rounds import order_of
 from rules.contest.director.snapshot import Snapshot
+from rules.contest.director.teams import places_by_team
 from rules.contest.scores.results import No
 from rules.contest.showing.subject import Subject, initials, totals_of
 from rules.contest.views.numbers import UNIT
@@ -44,7 +45,12 @@ def podium_view(at: Snapshot, subject: Subject, date: Moment) -> PodiumView | No
 
 
 def final_places(at: Snapshot) -> Iterator[tuple[int, No]]:
-    """Return all entrants with their places: by the last stage, then by those before it; the disqualified are last."""
+    """Return all entrants with their places: by the last stage, then by those before it; the disqualified are last.
+
+    Members of a team have its place.
+    """
+    if at.plan.team_size:
+        return places_by_team(at)
     groups: list[tuple[No, ...]] = []
     done: set[No] = set()
     for stage in range(len(at.stages), 0, -1):

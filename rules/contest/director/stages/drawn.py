@@ -8,6 +8,7 @@ from msgspec import structs
 
 from rules.contest.director.held import Pod, Stage
 from rules.contest.director.snapshot import Snapshot
+from rules.contest.director.teams import teammates
 from rules.contest.formats.proof import ScheduleCertificate
 from rules.contest.pairing.hidden import of_round, pair_hidden
 from rules.contest.pairing.model import Input, Pairing
@@ -31,9 +32,11 @@ def paired(at: Snapshot, given: Input) -> tuple[Input, Pairing]:
 
 
 def with_apart(at: Snapshot, given: Input) -> Input:
-    """Return the input with the public pairs that shall be kept apart."""
+    """Return the input with the public pairs that shall be kept apart, and with teammates."""
     inside = {each.no for each in given.entrants}
-    apart = tuple(each for each in at.apart if each.a in inside and each.b in inside)
+    apart = tuple(
+        each for each in (*at.apart, *teammates(at)) if each.a in inside and each.b in inside
+    )
     return structs.replace(given, apart=apart)
 
 

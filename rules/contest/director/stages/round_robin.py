@@ -10,6 +10,7 @@ from rules.contest.director.outcome import plan_of, table_of
 from rules.contest.director.snapshot import Snapshot
 from rules.contest.director.stages.drawn import Drawn, Form, Ranked
 from rules.contest.director.stages.swiss import ranked
+from rules.contest.director.teams import teammates
 from rules.contest.formats import elimination
 from rules.contest.formats.designs import design
 from rules.contest.formats.groups import groups
@@ -98,7 +99,8 @@ def plots(at: Snapshot, stage: int, dealt: Sequence[Sequence[No]]) -> tuple[Plot
     """
     plan = plan_of(at, stage)
     rng = Rng(at.draw + stage)
-    usual = design(plan.group_size, plan.scheme.wanted)
+    mates = teammates(at)
+    usual = None if mates else design(plan.group_size, plan.scheme.wanted)
     rounds = usual.tables_each if usual is not None else 0
     return tuple(
         Plot(
@@ -108,6 +110,7 @@ def plots(at: Snapshot, stage: int, dealt: Sequence[Sequence[No]]) -> tuple[Plot
             rng.next64(),
             is_twice=plan.is_twice,
             rounds=rounds,
+            apart=tuple(each for each in mates if {each.a, each.b} <= {*group}),
         )
         for group in dealt
     )

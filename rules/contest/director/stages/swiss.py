@@ -18,10 +18,11 @@ FEWEST: Final = 3
 MOST: Final = 8
 
 
-def rounds_for(plan: StagePlan, entrants: int) -> int:
+def rounds_for(plan: StagePlan, entrants: int, mates: int = 0) -> int:
     """Return the number of rounds: the organiser's choice, or a number that suits the field (section "Swiss pods").
 
-    The latter is enough to find the best, at least three, and never so large that members would have to meet again.
+    The latter is enough to find the best, at least three, and never so large that members would have to meet again, or
+    one of their `mates` in the team.
     """
     if plan.format is Format.SINGLE_TABLE:
         return 1
@@ -32,12 +33,13 @@ def rounds_for(plan: StagePlan, entrants: int) -> int:
     size, wanted, field = plan.scheme.wanted, 1, 1
     while field < entrants:
         field, wanted = field * size, wanted + 1
-    without_repeats = (entrants - 1) // (size - 1)
+    without_repeats = (entrants - 1 - mates) // (size - 1)
     return max(1, min(max(FEWEST, wanted), MOST, without_repeats))
 
 
 def begin(at: Snapshot, stage: int, field: Sequence[No], seed: int) -> Stage:
-    return Stage(tuple(field), rounds_wanted=rounds_for(plan_of(at, stage), len(field)))
+    mates = max(0, at.plan.team_size - 1)
+    return Stage(tuple(field), rounds_wanted=rounds_for(plan_of(at, stage), len(field), mates))
 
 
 def is_done(at: Snapshot, stage: int) -> bool:
