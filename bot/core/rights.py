@@ -133,7 +133,7 @@ _OF_TOURNAMENT: Final = {
     Who.ORGANISER: (
         "games game setkind when points code draft more set announce discard "
         "alter altwhat altset altyes altwho altwhen altwords desksay seeds seedsyes calloff "
-        "apart apartadd apartoff apartfile"
+        "apart apartadd apartoff apartfile hand handyes handoff"
     ),
     Who.REFEREE: "desk desktable deskcall desknow deskmore deskresult",
 }

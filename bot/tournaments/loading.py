@@ -18,6 +18,7 @@ from bot.tables.timing.almanac import Almanac
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
 from bot.tournaments.reading import TableReport, report_of
+from bot.tournaments.rulings.by_hand import set_in
 from bot.tournaments.rulings.penalties import PenaltyKind, penalties_of
 from rules.contest.director.adjudicate import settled
 from rules.contest.director.held import Called, Chair, Deal, Fault, Pod, RoundHeld, Stage
@@ -120,6 +121,7 @@ def snapshot(
         deductions=tuple(
             Deduction(each.stage, each.no, each.points) for each in penalties if each.points
         ),
+        by_hand=set_in(stored),
         former=row.former,
         is_next_open=row.next_id is not None,
         closing_ms=row.closing_ms,

@@ -16,6 +16,7 @@ from bot.store.rows import Secrets
 from bot.tables.model import Actor
 from bot.tournaments import creating, eligibility, notices, signing
 from bot.tournaments.altering.amending import Amending
+from bot.tournaments.altering.by_hand import SettingByHand
 from bot.tournaments.altering.inviting import Inviting
 from bot.tournaments.altering.keeping_apart import KeepingApart
 from bot.tournaments.altering.messaging import Messaging
@@ -43,9 +44,8 @@ class Tournaments:
         self.referee = Refereeing(self.changes, self.pods, self.substitutes)
         self.organise = Organising(self.changes, self.pods)
         self.penalise = Penalising(self.changes, self.pods)
-        self.invite = Inviting(self.changes)
-        self.amend = Amending(self.changes)
-        self.apart = KeepingApart(self.changes)
+        self.invite, self.amend = Inviting(self.changes), Amending(self.changes)
+        self.apart, self.by_hand = KeepingApart(self.changes), SettingByHand(self.changes)
         self.messages = Messaging(self.changes)
 
     async def create(

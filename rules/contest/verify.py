@@ -14,6 +14,7 @@ from rules.contest.pairing.model import Unpairable
 
 EQUAL: Final = (0, "equal")
 PUBLIC: Final = (0, "equal as far as it is public")
+BY_HAND: Final = (0, "set by hand")
 NOT_EQUAL: Final = (1, "not equal")
 
 
@@ -28,6 +29,8 @@ def verdict(text: bytes) -> tuple[int, str]:
             return NOT_EQUAL
     except (Unverifiable, Unpairable) as error:
         return 2, error.code
+    if isinstance(proof, Certificate) and proof.input.hand is not None:
+        return BY_HAND
     is_hidden = isinstance(proof, Certificate) and bool(proof.input.hidden)
     return PUBLIC if is_hidden else EQUAL
 

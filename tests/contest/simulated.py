@@ -17,7 +17,9 @@ from bot.tournaments.rulings.penalising import MOST_POINTS
 from bot.tournaments.rulings.undoing import undoable
 from bot.tournaments.signing import next_round
 from rules.contest.director.held import Blame
+from rules.contest.director.outcome import playing
 from rules.contest.director.plan import Format
+from rules.contest.director.rounds import upcoming
 from rules.contest.director.snapshot import Status
 from rules.contest.formats.proof import is_true, read_proof
 from rules.contest.pairing.certificate import Opened, is_opened, read
@@ -267,7 +269,7 @@ class Simulation:
     async def _of_the_organiser(self, held: Held) -> None:
         rng, number, organise = self.rng, held.id, self._organise
         no = rng.choice([each.no for each in held.stored.entrants] or [1])
-        match rng.randint(0, 6):
+        match rng.randint(0, 7):
             case 0:
                 await self._try("drop", organise.drop(number, self._by, no, reason=WHY))
             case 1:
@@ -280,10 +282,30 @@ class Simulation:
                 await self._try("pair now", organise.pair_now(number, self._by))
             case 6:
                 await self._keep_apart(held)
+            case 7:
+                await self._set_by_hand(held)
             case 4:
                 await self._try("pause", organise.pause(number, self._by, reason=WHY))
             case _:
                 await self._try("resume", organise.resume(number, self._by, reason=WHY))
+
+    async def _set_by_hand(self, held: Held) -> None:
+        """Set the tables of the next round by hand, or let them be drawn after all."""
+        by_hand, rng = self.hall.tournaments.by_hand, self.rng
+        if rng.random() < 0.2:
+            await self._try("by lot", by_hand.drop(held.id, self._by))
+            return
+        found = upcoming(held.snapshot)
+        if found is None:
+            return
+        at, stage, number = found
+        nos = [each.no for each in playing(at, stage, number)]
+        if rng.random() < 0.1:
+            nos.append(rng.choice(nos or [1]))
+        rng.shuffle(nos)
+        size = at.plan.stages[stage - 1].scheme.wanted
+        pods = [nos[at : at + size] for at in range(0, len(nos), size)]
+        await self._try("by hand", by_hand.put(held.id, self._by, pods))
 
     async def _keep_apart(self, held: Held) -> None:
         """Keep two members apart, or no more."""

@@ -141,6 +141,22 @@ tournament-apart_remove = No longer keep apart …
 tournament-apart_files = 🔒 **{ $name }** · only for organisers: these files tell who was kept apart. `python -m rules.contest.verify` works each draw out from them again.
 tournament-apart_file = The draw of round { $number } with its secret, as JSON
 
+tournament-change-by_hand = the tables of round { $number } are set by hand
+tournament-change-by_lot = the tables of round { $number } are drawn after all
+tournament-button-hand = Tables by hand
+tournament-button-handyes = Use these tables
+tournament-button-handoff = Draw them after all
+tournament-field_pools = Tables of the next round
+tournament-field_pools_hint = A line a table, names separated by commas. Whoever is alone in a line rests.
+tournament-hand_head = **{ $name } · Round { $number } by hand**, not in force yet
+tournament-hand_table = Table { $table }: { $names }
+tournament-hand_rests = Rest: { $names }
+tournament-hand_again = ⚠ Meet again: { $pairs }
+tournament-hand_apart = ⚠ Should be kept apart: { $pairs }
+tournament-hand_sizes = ⚠ Tables of another size than { $usual }: { $count }
+tournament-hand_set = ✋ The tables of round { $number } are set by hand.
+tournament-hand_misfit = ⚠ The tables of round { $number } that were set by hand don’t fit any more, so they will be drawn. { $why }
+
 error-tournament-start_too_soon = That leaves no time to check in. Choose a later start, or open check-in now: `/{ cmd-tournament } { cmd-tournament-desk }`
 error-tournament-places_taken = { $count } { PLURAL($count, "player has/players have") } a place already. Choose at least as many.
 error-tournament-nothing_to_move = No table is in play, so there is no deadline to move. What can change: `/{ cmd-tournament } { cmd-tournament-desk }`
@@ -154,3 +170,13 @@ error-tournament-nobody_waited_for = Nobody is waited for there who is awake. Lo
 error-tournament-called_already = They were called today already. Try again tomorrow.
 error-tournament-too_many_apart = There are { $most } { PLURAL($most, "pair/pairs") } at most. Take one out first.
 error-tournament-draw_forced = A bracket or a fixed schedule sets every table here, so nobody can be kept apart. What can change: `/{ cmd-tournament } { cmd-tournament-desk }`
+error-tournament-hand_never = The tables of the next round can’t be set by hand: a bracket or a schedule sets them, check-in isn’t open yet, or no round follows. The next step: `/{ cmd-tournament } { cmd-tournament-desk }`
+error-tournament-hand_too_many = A list by hand holds { $most } { PLURAL($most, "player/players") } at most. A larger round is drawn: `/{ cmd-tournament } { cmd-tournament-desk }`
+error-tournament-hand_unknown = { $name } has not signed up. Correct the list: **{ tournament-button-hand }**
+error-tournament-hand_twice = { $name } is at two tables. Correct the list: **{ tournament-button-hand }**
+error-tournament-hand_out = { $name } does not play in that round. Correct the list: **{ tournament-button-hand }**
+error-tournament-hand_missing = { $count ->
+        [one] { $name } is at no table
+       *[other] { $count } players are at no table, such as { $name }
+    }. Correct the list: **{ tournament-button-hand }**
+error-tournament-hand_size = A table of { $count } is not allowed here. Correct the list: **{ tournament-button-hand }**

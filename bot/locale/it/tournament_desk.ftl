@@ -144,6 +144,22 @@ tournament-apart_remove = Non separare più …
 tournament-apart_files = 🔒 **{ $name }** · solo per chi organizza: questi file dicono chi è stato separato. `python -m rules.contest.verify` ricalcola così ogni sorteggio.
 tournament-apart_file = Il sorteggio del turno { $number } con il suo segreto, in JSON
 
+tournament-change-by_hand = tavoli del turno { $number } scelti a mano
+tournament-change-by_lot = tavoli del turno { $number } di nuovo per sorteggio
+tournament-button-hand = Tavoli a mano
+tournament-button-handyes = Usa questi tavoli
+tournament-button-handoff = Torna al sorteggio
+tournament-field_pools = I tavoli del prossimo turno
+tournament-field_pools_hint = Una riga per tavolo, nomi separati da virgole. Chi è solo in una riga riposa.
+tournament-hand_head = **{ $name } · Turno { $number } a mano**, non ancora in vigore
+tournament-hand_table = Tavolo { $table }: { $names }
+tournament-hand_rests = Riposo: { $names }
+tournament-hand_again = ⚠ Si incontrano di nuovo: { $pairs }
+tournament-hand_apart = ⚠ Da tenere separati: { $pairs }
+tournament-hand_sizes = ⚠ Tavoli di altra misura che { $usual }: { $count }
+tournament-hand_set = ✋ I tavoli del turno { $number } sono scelti a mano.
+tournament-hand_misfit = ⚠ I tavoli scelti a mano per il turno { $number } non tornano più, quindi saranno sorteggiati. { $why }
+
 error-tournament-start_too_soon = Così non resta tempo per il check-in. Scegli un inizio più lontano, o apri subito il check-in: `/{ cmd-tournament } { cmd-tournament-desk }`
 error-tournament-places_taken = Ci sono già { $count } { PLURAL($count, "posto occupato/posti occupati") }. Non scendere sotto quel numero.
 error-tournament-nothing_to_move = Nessun tavolo è in gioco, quindi non c’è scadenza da spostare. Che cosa puoi cambiare: `/{ cmd-tournament } { cmd-tournament-desk }`
@@ -157,3 +173,13 @@ error-tournament-nobody_waited_for = Lì non si aspetta nessuno che sia sveglio.
 error-tournament-called_already = Oggi la chiamata è già partita. Riprova domani.
 error-tournament-too_many_apart = Le coppie sono al massimo { $most }. Prima togline una.
 error-tournament-draw_forced = Qui un tabellone o un calendario fisso decide ogni tavolo, quindi nessuno può restare separato. Che cosa puoi cambiare: `/{ cmd-tournament } { cmd-tournament-desk }`
+error-tournament-hand_never = I tavoli del prossimo turno non si scelgono a mano: li decide un tabellone o un calendario, il check-in non è ancora aperto, o non ci sono altri turni. Il prossimo passo: `/{ cmd-tournament } { cmd-tournament-desk }`
+error-tournament-hand_too_many = Un elenco a mano contiene al massimo { $most } { PLURAL($most, "persona/persone") }. Un turno più grande si sorteggia: `/{ cmd-tournament } { cmd-tournament-desk }`
+error-tournament-hand_unknown = { $name } non è fra gli iscritti. Correggi l’elenco: **{ tournament-button-hand }**
+error-tournament-hand_twice = { $name } è a due tavoli. Correggi l’elenco: **{ tournament-button-hand }**
+error-tournament-hand_out = { $name } non gioca in quel turno. Correggi l’elenco: **{ tournament-button-hand }**
+error-tournament-hand_missing = { $count ->
+        [one] { $name } non è a nessun tavolo
+       *[other] { $count } persone non sono a nessun tavolo, come { $name }
+    }. Correggi l’elenco: **{ tournament-button-hand }**
+error-tournament-hand_size = Un tavolo da { $count } qui non è ammesso. Correggi l’elenco: **{ tournament-button-hand }**

@@ -1,5 +1,6 @@
 """New stages and new rounds, in the form in which they are stored."""
 
+from contextlib import suppress
 from dataclasses import dataclass
 
 from msgspec import structs
@@ -7,7 +8,7 @@ from msgspec import structs
 from rules.contest.director.held import RoundHeld, Stage
 from rules.contest.director.outcome import disqualified_last, is_last, members, plan_of
 from rules.contest.director.plan import Format
-from rules.contest.director.snapshot import Entry, Kind, Snapshot
+from rules.contest.director.snapshot import Entry, Kind, Snapshot, Status
 from rules.contest.director.stages.double import bracket
 from rules.contest.director.stages.drawn import Drawn, Ranked
 from rules.contest.director.stages.forms import form_of
@@ -15,6 +16,7 @@ from rules.contest.director.stages.lives import lives_left
 from rules.contest.director.stages.matches import merged
 from rules.contest.director.stages.single import alive, small_finalists
 from rules.contest.formats.proof import Proof, ScheduleCertificate
+from rules.contest.pairing.by_hand import Unfit
 from rules.contest.pairing.certificate import Certificate
 from rules.contest.pairing.model import ALGORITHM
 from rules.contest.scores.results import No
@@ -79,16 +81,52 @@ def next_stage(at: Snapshot, stage: int, seed: int, now_ms: int) -> Stage:
 
 
 def next_round(at: Snapshot, stage: int, seed: int, now_ms: int) -> PairedRound:
-    """The next round of a stage as it is to be stored.
+    """The next round of a stage as it is to be stored. Pods set by hand that cannot be played any more are drawn.
 
     Raises:
         Unpairable: too_few.
+    """
+    number = len(at.stages[stage - 1].rounds) + 1
+    if at.by_hand is not None and (at.by_hand.stage, at.by_hand.number) == (stage, number):
+        with suppress(Unfit):
+            return drawn_round(at, stage, seed, now_ms)
+    return drawn_round(structs.replace(at, by_hand=None), stage, seed, now_ms)
+
+
+def drawn_round(at: Snapshot, stage: int, seed: int, now_ms: int) -> PairedRound:
+    """The next round of a stage, of pods set by hand if there are any.
+
+    Raises:
+        Unpairable: too_few.
+        Unfit: pods that were set by hand cannot be played.
     """
     drawn: Drawn = form_of(plan_of(at, stage)).draw(at, stage, seed)
     held = RoundHeld(drawn.pods, drawn.rests, now_ms)
     if drawn.given is None or drawn.pairing is None:
         return PairedRound(held, schedule=drawn.schedule)
     return PairedRound(held, Certificate(ALGORITHM, drawn.given, drawn.pairing))
+
+
+def upcoming(at: Snapshot) -> tuple[Snapshot, int, int] | None:
+    """Return stage and number of the round that is paired next, with the tournament as if its stage had begun.
+
+    None if it cannot be told yet, or if there is none. At check-in the entrants are those who are there.
+    """
+    stages = at.stages
+    if stages and not stages[-1].is_over:
+        return at, len(stages), len(stages[-1].rounds) + 1
+    stage = len(stages) + 1
+    if stage > len(at.plan.stages) or (stages and is_last(at, stage - 1)):
+        return None
+    if not stages and at.status is Status.CHECKIN:
+        here = tuple(
+            each if each.is_checked_in else structs.replace(each, kind=Kind.BENCH)
+            for each in at.entries
+        )
+        at = structs.replace(at, entries=here)
+    elif not stages:
+        return None
+    return structs.replace(at, stages=(*stages, next_stage(at, stage, 0, 0))), stage, 1
 
 
 def is_still_in(at: Snapshot, no: No) -> bool:

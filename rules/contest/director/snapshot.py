@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from rules.contest.director.held import Deal, Former, Place, Pod, Stage
 from rules.contest.director.plan import Plan
+from rules.contest.pairing.by_hand import ByHand
 from rules.contest.pairing.hidden import Hidden
 from rules.contest.pairing.model import Apart
 from rules.contest.scores.results import No
@@ -103,9 +104,11 @@ class Snapshot(Struct, frozen=True, forbid_unknown_fields=True):
     """Heats, or weeks of a ladder, for which entrants pressed *Play*."""
     deductions: tuple[Deduction, ...] = ()
     apart: tuple[Apart, ...] = ()
-    """Entrants who are kept apart wherever pods are drawn freely; everybody may know them."""
+    """Entrants who are kept apart wherever pods are drawn freely; this is public."""
     hidden: Hidden | None = None
     """Entrants who are kept apart in secret; None if the tournament never had such a list."""
+    by_hand: ByHand | None = None
+    """The pods of the next round, if an organiser has set them."""
     former: tuple[Former, ...] = ()
     """The final order of the season before, for entrants who play on."""
     is_next_open: bool = False

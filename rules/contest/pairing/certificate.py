@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from rules.contest.pairing.by_hand import is_by_hand
 from rules.contest.pairing.hidden import Hidden, is_as_described, pair_hidden
 from rules.contest.pairing.model import ALGORITHM, Input, Pairing
 from rules.contest.pairing.pair import pair
@@ -67,11 +68,15 @@ def read_opened(text: bytes) -> Opened | None:
 
 
 def is_true(certificate: Certificate) -> bool:
-    """Return true if the input gives this pairing; with a secret, if all that is public about it is true.
+    """Return true if the input gives this pairing.
+
+    With a secret, all that is public about it must be true; with pods set by hand, seats and criteria.
 
     Raises:
         Unpairable: the input of the certificate has no pairing.
     """
+    if certificate.input.hand is not None:
+        return is_by_hand(certificate.input, certificate.pairing)
     if certificate.input.hidden:
         return is_as_described(certificate.input, certificate.pairing)
     return pair(certificate.input) == certificate.pairing

@@ -1,8 +1,8 @@
-"""Entrants who are kept apart in secret: a certificate commits to them, and shows nothing about them.
+"""Entrants who are kept apart in secret: a certificate commits to them, and hides them.
 
-The lot of such a draw depends on a secret salt, too. Without the salt a reader cannot work out which pods there would
-be without the secret, and so cannot tell who was kept apart. Anyone can check all the rest: that each entrant has one
-seat or one bye, the sizes, the seats, and the criteria of the pods.
+The lot of such a draw depends on a secret salt, too. Without the salt a reader cannot draw again without the secret,
+and so cannot find the entrants by comparing. Readers can check all the rest: that each entrant has one seat or one
+bye, the sizes, the seats, and the criteria of the pods.
 """
 
 import hashlib
@@ -42,7 +42,7 @@ def commitment_of(own: Hidden) -> str:
 
 
 def pair_hidden(given: Input, own: Hidden) -> tuple[Input, Pairing]:
-    """Pair with the secret of the round. Return the input and the pairing as everybody may see them.
+    """Pair with the secret of the round. Return the public input and the public pairing.
 
     Raises:
         Unpairable: too_few.

@@ -65,6 +65,14 @@ class Apart(Struct, frozen=True, forbid_unknown_fields=True):
     weight: int = 1
 
 
+class Hand(Struct, frozen=True, forbid_unknown_fields=True):
+    """The organiser who set the pods of a round by hand, and the moment."""
+
+    by: str
+    """The mark of the organiser in this tournament (`certificate.mark_of`)."""
+    at_ms: int
+
+
 class Input(Struct, frozen=True, forbid_unknown_fields=True):
     """Everything that a pairing depends on."""
 
@@ -82,6 +90,8 @@ class Input(Struct, frozen=True, forbid_unknown_fields=True):
     apart: tuple[Apart, ...] = ()
     hidden: str = ""
     """The commitment to more entrants who are kept apart, in secret; empty if none are (`pairing.hidden`)."""
+    hand: Hand | None = None
+    """Set if the pods were set by hand, not drawn; only the seats are by lot (`pairing.by_hand`)."""
 
 
 class Criteria(Struct, frozen=True, forbid_unknown_fields=True):

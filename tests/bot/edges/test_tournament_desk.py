@@ -4,9 +4,11 @@ import pytest
 
 from bot.features.tournament.parts import Tournament
 from bot.store.contest import apart
+from bot.tables.model import Actor
 from bot.tables.names import visible
 from bot.tournaments.model import Held
 from rules.contest.director.snapshot import Status
+from rules.core.text import Typed, typed
 from tests.bot.edges.scene import Json, Scene, button, said
 
 pytestmark = pytest.mark.sockets
@@ -143,3 +145,35 @@ async def test_two_players_are_kept_apart_without_a_trace(on: Scene) -> None:
     await on.later(150)
     await on.told()
     assert [(each["id"], said(each)) for each in await on.posts()] == before
+
+
+async def test_tables_are_set_by_hand_after_a_preview(on: Scene) -> None:
+    await announced(on)
+    post = next(each for each in await on.posts() if ":join:" in str(each["components"]))
+    for each in (on.haneul, on.tom, on.sandra):
+        await on.reply(each, each.click(post["id"], button(post, "join")))
+    desk = await on.slash(on.haneul, "tournament desk")
+    desk = await on.reply(on.haneul, on.haneul.click(desk["id"], button(desk, "desknow")))
+    service = on.bot.client.core.of(Tournament).service
+    for member in (each.member_id for each in (await tournament(on)).stored.entrants):
+        await service.check_in(1, Actor(member, Typed(f"M{member}"), member))
+    names = [visible(each.name) for each in (await tournament(on)).stored.entrants]
+    desk = await on.slash(on.haneul, "tournament desk")
+    box = await on.haneul.click(desk["id"], button(desk, "hand"))
+    wrong = await on.reply(
+        on.haneul, on.haneul.submit(box["interaction_id"], pools=f"{names[0]}, Zoe, {names[1]}")
+    )
+    await on.assert_told(
+        on.haneul, wrong, "error.tournament.hand_unknown", name=typed(Typed("Zoe"))
+    )
+    box = await on.haneul.click(desk["id"], button(desk, "hand"))
+    preview = await on.reply(
+        on.haneul, on.haneul.submit(box["interaction_id"], pools=", ".join(names))
+    )
+    assert all(each in said(preview) for each in names)
+    assert (await tournament(on)).snapshot.by_hand is None
+    desk = await on.reply(on.haneul, on.haneul.click(preview["id"], button(preview, "handyes")))
+    assert "✋" in said(desk)
+    known = (await tournament(on)).snapshot.by_hand
+    assert known is not None
+    assert known.pods == ((1, 2, 3),)

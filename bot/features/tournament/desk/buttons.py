@@ -16,6 +16,7 @@ from bot.features.tournament.creating import Creating
 from bot.features.tournament.desk import desk
 from bot.features.tournament.desk.altering import Altering
 from bot.features.tournament.desk.apart import KeptApart
+from bot.features.tournament.desk.by_hand import POOLS, TablesByHand
 from bot.features.tournament.desk.files import Files
 from bot.features.tournament.desk.picking import Picking
 from bot.features.tournament.desk.seeding import ORDER, Seeding
@@ -24,12 +25,13 @@ from rules.core.errors import Refusal
 
 _TO_ALTER: Final = ("altwhen", "altwords")
 _TO_SEED: Final = "seeds"
-OPENERS: Final = (*_TO_ALTER, *desk.OPENERS, _TO_SEED)
+_BY_HAND: Final = "hand"
+OPENERS: Final = (*_TO_ALTER, *desk.OPENERS, _TO_SEED, _BY_HAND)
 """Operations that open a text box, which has the same operation."""
 _BUTTONS: Final = (
     *("alter", "altwhat", "altset", "altyes", "altwho"),
     *("desk", "desktable", "deskcall", "desknow", "seedsyes"),
-    *("apart", "apartadd", "apartoff"),
+    *("apart", "apartadd", "apartoff", "handyes", "handoff"),
 )
 
 
@@ -43,6 +45,7 @@ class DeskButtons:
         self.files = Files(core, tournaments)
         self._seeding = Seeding(core, tournaments)
         self._apart = KeptApart(core, tournaments)
+        self._by_hand = TablesByHand(core, tournaments)
 
     def of_desk(self) -> Buttons:
         return {
@@ -55,11 +58,13 @@ class DeskButtons:
     async def _open(self, click: Click[TournamentId]) -> None:
         """Open the text box of a button."""
         caller = await self._core.caller(click.interaction)
-        panel: Altering | Seeding | desk.Desk = self.desk
+        panel: Altering | Seeding | TablesByHand | desk.Desk = self.desk
         if click.id.op in _TO_ALTER:
             panel = self._altering
         elif click.id.op == _TO_SEED:
             panel = self._seeding
+        elif click.id.op == _BY_HAND:
+            panel = self._by_hand
         window = await panel.window(caller, click.id)
         await click.interaction.response.send_modal(window)
 
@@ -76,6 +81,10 @@ class DeskButtons:
         written = typed(interaction)
         if clicked.op == _TO_SEED:
             preview = await self._seeding.preview(caller, clicked, written.get(ORDER, ""))
+            await show(interaction, preview)
+            return
+        if clicked.op == _BY_HAND:
+            preview = await self._by_hand.preview(caller, clicked, written.get(POOLS, ""))
             await show(interaction, preview)
             return
         if clicked.op not in _TO_ALTER:
@@ -107,6 +116,9 @@ class DeskButtons:
                 return await self.desk.page(caller, clicked.tournament, done)
             case "apart" | "apartadd" | "apartoff" | "apartfile":
                 return await self._apart.click(caller, clicked, values)
+            case "handyes" | "handoff":
+                done = await self._by_hand.click(caller, clicked)
+                return await self.desk.page(caller, clicked.tournament, done)
             case "desktable":
                 return await self.desk.table(caller, clicked, "".join(values[:1]))
             case "deskcall" | "desknow":

@@ -13,6 +13,7 @@ from bot.core.text.lines import cut_at_line
 from bot.core.text.links import link_to_place
 from bot.core.text.translator import Translator, translator
 from bot.features.tournament.buttons import BLUE, GREEN, button, menu, option
+from bot.features.tournament.desk.by_hand import status_lines
 from bot.features.tournament.desk.overview import (
     dispute_texts,
     overview_lines,
@@ -29,6 +30,7 @@ from bot.store.contest.rows import PodRow
 from bot.tables.names import visible
 from bot.tournaments.altering.amending import BEFORE_START
 from bot.tournaments.altering.amendments import assert_organises
+from bot.tournaments.altering.by_hand import may_be_set
 from bot.tournaments.altering.messaging import MOST_MESSAGE, last_message, missing, sent_at
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
@@ -66,7 +68,7 @@ class Desk:
         """
         held = await self._ours(caller, tournament_id)
         text, shown, now = self._text(caller), Shown(held), self._tournaments.context.now_ms()
-        lines = overview_lines(shown, text, now)
+        lines = [*overview_lines(shown, text, now), *status_lines(held, text)]
         is_organiser = held.is_organiser(caller.member_id)
         view = self._view(shown, text, is_organiser=is_organiser)
         if is_organiser and held.row.status not in _LIVE:
@@ -192,6 +194,8 @@ class Desk:
         if status in _LIVE and (is_organiser or status is Status.RUNNING) and _may_hurry(shown):
             label = text.words(f"tournament.button.desknow_{status.value}")
             view.add_item(button(TournamentId("desknow", number), text, GREEN, label=label, row=1))
+        if is_organiser and may_be_set(held) is not None:
+            view.add_item(button(TournamentId("hand", number), text, row=1))
         if is_organiser and status in _LIVE:
             view.add_item(button(TournamentId("desksay", number), text, row=2))
             view.add_item(button(TournamentId("alter", number), text, row=2))

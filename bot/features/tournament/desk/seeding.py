@@ -1,7 +1,7 @@
 """Seeds by hand: a pasted list, its preview, and the draw for the rest."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import discord
@@ -119,23 +119,31 @@ class Seeding:
 
 def read_order(held: Held, written: str) -> tuple[list[No], list[str]]:
     """Return the entrants that a list names, a name or a mention a line, and the lines that name none."""
-    by_name = {visible(each.name).casefold(): each.no for each in reversed(held.stored.entrants)}
-    by_member = {f"<@{each.member_id}>": each.no for each in held.stored.entrants}
-    order: dict[No, None] = {}
-    unknown = []
+    named, order, unknown = naming(held), dict[No, None](), []
     for line in written.splitlines():
-        whole = visible(line).casefold()
-        bare = visible(_NUMBERED.sub("", line, count=1)).casefold()
-        if not whole:
+        if not visible(line):
             continue
-        # A name may itself begin like the number of a line.
-        mention = _NUMBERED.sub("", line, count=1).strip().replace("<@!", "<@")
-        found = by_name.get(whole, by_name.get(bare, by_member.get(mention)))
+        found = named(line)
         if found is None:
             unknown.append(visible(line)[:40])
         else:
             order[found] = None
     return list(order)[:MOST_SEEDS], unknown
+
+
+def naming(held: Held) -> Callable[[str], No | None]:
+    """Return a function that finds the entrant of a name or a mention, perhaps behind the number of a line."""
+    by_name = {visible(each.name).casefold(): each.no for each in reversed(held.stored.entrants)}
+    by_member = {f"<@{each.member_id}>": each.no for each in held.stored.entrants}
+
+    def named(typed_: str) -> No | None:
+        whole = visible(typed_).casefold()
+        bare = visible(_NUMBERED.sub("", typed_, count=1)).casefold()
+        # A name may itself begin like the number of a line.
+        mention = _NUMBERED.sub("", typed_, count=1).strip().replace("<@!", "<@")
+        return by_name.get(whole, by_name.get(bare, by_member.get(mention)))
+
+    return named
 
 
 def packed(order: Sequence[No]) -> str:

@@ -78,6 +78,8 @@ def said(shown: Shown, change: RulingRow, text: Translator) -> str:
                 role: _mentions(after[role], text) or text.words("tournament.change.nobody")
                 for role in ("organisers", "referees")
             }
+        case "by_hand" | "by_lot":
+            facts = {"number": int(after["number"])}
         case "seeds" if not after["order"]:
             what = "seeds_none"
         case "seeds":

@@ -3,6 +3,7 @@
 import asyncio
 from typing import Final
 
+from bot.core.posts.clock_lines import stamp
 from bot.core.posts.post import Post, PostFile
 from bot.core.text.lines import cut_at_line
 from bot.core.text.translator import Translator
@@ -11,6 +12,8 @@ from bot.features.tournament.views.rounds import certificate_file, certificate_o
 from bot.features.tournament.words import Shown, event
 from bot.store.contest.rows import RoundRow
 from bot.store.rows import Secrets
+from bot.tables.names import NOBODY
+from bot.tournaments.rulings.by_hand import setter_of
 from bot.tournaments.service import Tournaments
 from rules.contest.director.snapshot import Status
 from rules.contest.formats.proof import is_true
@@ -18,7 +21,7 @@ from rules.contest.pairing.certificate import Certificate, draw_of, lot_of, mark
 from rules.contest.pairing.model import Unpairable
 from rules.contest.scores.results import No
 from rules.core.record import commitment
-from rules.core.text import Msg, msg
+from rules.core.text import Msg, Own, msg
 
 _MOST_FILES: Final = 9
 _CHARS: Final = 1900
@@ -41,7 +44,10 @@ async def verify_post(
     files: list[PostFile] = []
     for row in rows:
         verdict = await asyncio.to_thread(verdict_of, row)
-        lines.append(text.words(f"tournament.verify_{verdict}", round=_name(shown, row)))
+        facts: dict[str, Own] = {"round": text.say(_name(shown, row))}
+        if verdict == "hand":
+            facts |= _setter(shown, row, text)
+        lines.append(text.words(f"tournament.verify_{verdict}", **facts))
         proof = certificate_file(shown, row, text)
         if proof is not None and len(files) < _MOST_FILES:
             files.append(proof)
@@ -76,6 +82,14 @@ def _name(shown: Shown, row: RoundRow) -> Msg:
     if shown.is_final_table(stage):
         return msg("tournament.verify_final")
     return msg("tournament.verify_round", number=row.number)
+
+
+def _setter(shown: Shown, row: RoundRow, text: Translator) -> dict[str, Own]:
+    """Return who set the tables of a round by hand, and when."""
+    ruling = setter_of(shown.stored, shown.stage_of(row), row.number)
+    by = None if ruling is None or ruling.by_id < 0 else ruling.by_id
+    at_ms = row.paired_ms if ruling is None else ruling.at_ms
+    return {"who": text.words(NOBODY) if by is None else f"<@{by}>", "at": stamp(at_ms, "f")}
 
 
 def draw_verdict(shown: Shown, secrets: Secrets) -> str:
@@ -132,7 +146,8 @@ def _old_verdict(shown: Shown, secrets: Secrets) -> str:
 def verdict_of(row: RoundRow) -> str:
     """Return `good`, `bad`, or `altered` if a referee changed the round after a good draw.
 
-    `partly` is a good draw that kept members apart in secret: all that is public about it is true.
+    `partly` is a good draw that kept members apart in secret: all that is public about it is true. `hand` is a round of
+    tables that were set by hand, as they could be.
     """
     held = certificate_of(row)
     try:
@@ -143,4 +158,6 @@ def verdict_of(row: RoundRow) -> str:
         return "bad"
     if row.altered:
         return "altered"
+    if isinstance(held, Certificate) and held.input.hand is not None:
+        return "hand"
     return "partly" if isinstance(held, Certificate) and held.input.hidden else "good"

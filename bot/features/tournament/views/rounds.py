@@ -125,6 +125,8 @@ def achieved(row: RoundRow, text: Translator) -> str | None:
         return None
     if isinstance(held, ScheduleCertificate):
         return _of_schedule(held, text)
+    if held.input.hand is not None:
+        return text.words("tournament.by_hand")
     repeats, bounds = held.pairing.criteria.repeats, held.pairing.bounds
     if repeats == 0:
         return text.words("tournament.no_repeats")

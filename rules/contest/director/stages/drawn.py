@@ -10,6 +10,7 @@ from rules.contest.director.held import Pod, Stage
 from rules.contest.director.snapshot import Snapshot
 from rules.contest.director.teams import teammates
 from rules.contest.formats.proof import ScheduleCertificate
+from rules.contest.pairing.by_hand import set_by_hand
 from rules.contest.pairing.hidden import of_round, pair_hidden
 from rules.contest.pairing.model import Input, Pairing
 from rules.contest.pairing.pair import pair
@@ -22,10 +23,15 @@ Ranked: TypeAlias = tuple[tuple[No, ...], ...]
 def paired(at: Snapshot, given: Input) -> tuple[Input, Pairing]:
     """Pair entrants freely: those who shall be kept apart are, as far as possible. Return also the whole input.
 
+    Pods that were set by hand are taken as they are.
+
     Raises:
         Unpairable: too_few.
+        Unfit: pods that were set by hand cannot be played.
     """
     given = with_apart(at, given)
+    if at.by_hand is not None:
+        return set_by_hand(given, at.by_hand.pods, at.by_hand.hand)
     if at.hidden is None:
         return given, pair(given)
     return pair_hidden(given, of_round(at.hidden, given))
