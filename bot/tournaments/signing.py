@@ -12,8 +12,10 @@ from bot.tables.model import Actor
 from bot.tournaments import notices
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Deed, Held
+from rules.contest.director.outcome import playing
 from rules.contest.director.plan import Format
 from rules.contest.director.snapshot import Kind, Status
+from rules.contest.pairing.model import Remainder
 from rules.contest.scores.results import No
 
 LATE_FORMATS: Final = (Format.SWISS, Format.HEATS, Format.LADDER)
@@ -163,6 +165,24 @@ def next_round(held: Held) -> tuple[int, int]:
     if stages[-1].is_over:
         return len(stages) + 1, 1
     return len(stages), len(stages[-1].rounds) + 1
+
+
+def assert_enough_without(held: Held, no: No) -> None:
+    """Check that a table is left in the next round if an entrant rests.
+
+    Raises:
+        TournamentRefusal: bye_too_few.
+    """
+    stage, number = next_round(held)
+    plan = held.row.plan.stages[stage - 1]
+    if len(held.snapshot.stages) == stage:
+        left = {each.no for each in playing(held.snapshot, stage, number)}
+    else:
+        resting = {each.no for each in held.stored.wishes if each.kind is RequestKind.BYE}
+        left = {each.no for each in held.snapshot.entrants() if each.plays(1)} - resting
+    smallest = plan.scheme.wanted if plan.remainder is Remainder.BYES else min(plan.sizes)
+    if len(left - {no}) < smallest:
+        raise TournamentRefusal("bye_too_few", least=smallest)
 
 
 def _gone(held: Held, known: EntrantRow) -> Deed:

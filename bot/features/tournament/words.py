@@ -89,6 +89,14 @@ class Shown:
                 return each.rounds_wanted
         return self.at.plan.stages[stage - 1].rounds
 
+    def total_at(self, stage: int, number: int) -> int:
+        """Return the number of rounds of a stage as posts tell it in a round.
+
+        It is 0 if several wins decide a pairing: then the number of games is open.
+        """
+        several = self.at.plan.stages[stage - 1].wins > 1
+        return 0 if several else max(self.rounds_of(stage), number)
+
     def is_deals(self, stage: int) -> bool:
         """Return whether all entrants play the same deals, with results that stay closed until a deal opens."""
         return self.at.plan.stages[stage - 1].format is Format.DUPLICATE
@@ -257,5 +265,5 @@ def phase(text: Translator, shown: Shown) -> str:
         count=len(shown.in_play()),
         most=shown.at.plan.entrants_max,
         number=number,
-        all=max(shown.rounds_of(stage), number),
+        all=shown.total_at(stage, number),
     )

@@ -116,12 +116,16 @@ tournament-until_disputes = final from: { $at }
 tournament-until_paused = paused
 tournament-count = **{ $count } of { $most }** · bench { $bench }
 tournament-count_here = **{ $count } of { $most }** · { $here } checked in · bench { $bench }
-tournament-count_playing = **{ $count }** play · round { $number } of { $all }
+tournament-count_playing = { $all ->
+        [0] **{ $count }** play · round { $number }
+       *[other] **{ $count }** play · round { $number } of { $all }
+    }
 tournament-count_deals = **{ $count }** play · { $opened } of { $all } { PLURAL($all, "deal/deals") } open
 tournament-count_played = **{ $count }** played
 tournament-won = 🏆 **{ $name }**
 tournament-operators = -# Run by { $names }, who could look at closed tables and so does not play here.
 tournament-called_off = **Called off.**
+tournament-called_off_series = **Called off.** No next edition follows.
 tournament-weeks = { $count } { PLURAL($count, "week/weeks") }
 
 tournament-button-announce = Announce
@@ -187,7 +191,10 @@ tournament-list_none = No tournament here yet. Organisers start one with `/{ cmd
 tournament-phase-draft = draft
 tournament-phase-open = sign-up open, { $count } of { $most }
 tournament-phase-checkin = check-in open, { $count } of { $most }
-tournament-phase-running = round { $number } of { $all }
+tournament-phase-running = { $all ->
+        [0] round { $number }
+       *[other] round { $number } of { $all }
+    }
 tournament-phase-paused = paused
 tournament-phase-closing = played, not final yet
 tournament-phase-finished = finished
@@ -247,7 +254,10 @@ tournament-tie-deals = deals won
 tournament-tie-margins = sum of margins
 tournament-tie-best_deal = best single deal
 
-tournament-round_head = **{ $name }, round { $number } of { $all }** · due: { $at }
+tournament-round_head = { $all ->
+        [0] **{ $name }, round { $number }** · due: { $at }
+       *[other] **{ $name }, round { $number } of { $all }** · due: { $at }
+    }
 tournament-round_stage = **{ $name }, { $stage }** · due: { $at }
 tournament-stage_deal = deal { $number } of { $all }
 tournament-deal_done = { $done } of { $all } have finished. Results are shown when the deal opens.

@@ -180,3 +180,4 @@ error-tournament-hand_missing = { $count ->
        *[other] { $count } players are at no table, such as { $name }
     }. Correct the list: **{ tournament-button-hand }**
 error-tournament-hand_size = A table of { $count } is not allowed here. Correct the list: **{ tournament-button-hand }**
+error-tournament-bye_too_few = Without this player too few are left for a table: { $least } { PLURAL($least, "player is/players are") } needed. Other ways: `/{ cmd-tournament } { cmd-tournament-desk }`

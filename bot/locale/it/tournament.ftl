@@ -116,12 +116,16 @@ tournament-until_disputes = diventa definitivo: { $at }
 tournament-until_paused = in pausa
 tournament-count = **{ $count } su { $most }** · riserve { $bench }
 tournament-count_here = **{ $count } su { $most }** · check-in { $here } · riserve { $bench }
-tournament-count_playing = **{ $count }** in gara · turno { $number } di { $all }
+tournament-count_playing = { $all ->
+        [0] **{ $count }** in gara · turno { $number }
+       *[other] **{ $count }** in gara · turno { $number } di { $all }
+    }
 tournament-count_deals = **{ $count }** in gara · scenari svelati: { $opened } su { $all }
 tournament-count_played = Hanno giocato in **{ $count }**
 tournament-won = 🏆 **{ $name }**
 tournament-operators = -# Bot gestito da { $names }: potrebbe vedere i tavoli coperti, quindi qui non gioca.
 tournament-called_off = **Annullato.**
+tournament-called_off_series = **Annullato.** Non ci sarà una prossima edizione.
 tournament-weeks = { $count } { PLURAL($count, "settimana/settimane") }
 
 tournament-button-announce = Annuncia
@@ -187,7 +191,10 @@ tournament-list_none = Qui non c’è ancora nessun torneo. Chi organizza lo cre
 tournament-phase-draft = bozza
 tournament-phase-open = iscrizioni aperte, { $count } su { $most }
 tournament-phase-checkin = check-in aperto, { $count } su { $most }
-tournament-phase-running = turno { $number } di { $all }
+tournament-phase-running = { $all ->
+        [0] turno { $number }
+       *[other] turno { $number } di { $all }
+    }
 tournament-phase-paused = in pausa
 tournament-phase-closing = partite finite, non ancora definitivo
 tournament-phase-finished = finito
@@ -247,7 +254,10 @@ tournament-tie-deals = scenari vinti
 tournament-tie-margins = somma dei distacchi
 tournament-tie-best_deal = miglior scenario
 
-tournament-round_head = **{ $name }, turno { $number } di { $all }** · scadenza: { $at }
+tournament-round_head = { $all ->
+        [0] **{ $name }, turno { $number }** · scadenza: { $at }
+       *[other] **{ $name }, turno { $number } di { $all }** · scadenza: { $at }
+    }
 tournament-round_stage = **{ $name }, { $stage }** · scadenza: { $at }
 tournament-stage_deal = scenario { $number } di { $all }
 tournament-deal_done = Hanno finito in { $done } su { $all }. I risultati si vedono quando lo scenario si apre.

@@ -183,3 +183,7 @@ error-tournament-hand_missing = { $count ->
        *[other] { $count } persone non sono a nessun tavolo, come { $name }
     }. Correggi l’elenco: **{ tournament-button-hand }**
 error-tournament-hand_size = Un tavolo da { $count } qui non è ammesso. Correggi l’elenco: **{ tournament-button-hand }**
+error-tournament-bye_too_few = Senza questa persona non si riempie un tavolo: ne { $least ->
+        [one] serve { $least }
+       *[other] servono { $least }
+    }. Altre vie: `/{ cmd-tournament } { cmd-tournament-desk }`

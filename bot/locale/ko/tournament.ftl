@@ -113,12 +113,16 @@ tournament-until_disputes = 순위 확정: { $at }
 tournament-until_paused = 일시정지
 tournament-count = **{ $most }명 중 { $count }명** · 대기 { $bench }명
 tournament-count_here = **{ $most }명 중 { $count }명** · 체크인 { $here }명 · 대기 { $bench }명
-tournament-count_playing = **{ $count }명** 참가 · { $all }라운드 중 { $number }라운드
+tournament-count_playing = { $all ->
+        [0] **{ $count }명** 참가 · { $number }라운드
+       *[other] **{ $count }명** 참가 · { $all }라운드 중 { $number }라운드
+    }
 tournament-count_deals = **{ $count }명** 참가 중 · 판 { $all }개 중 { $opened }개 공개
 tournament-count_played = **{ $count }명** 참가
 tournament-won = 🏆 **{ $name }** 님
 tournament-operators = -# 봇 운영: { $names }. 운영자는 미공개 테이블을 볼 수 있어서 이 대회에 참가하지 않아요.
 tournament-called_off = **취소된 대회예요.**
+tournament-called_off_series = **취소된 대회예요.** 다음 회차는 열리지 않아요.
 tournament-weeks = { $count }주
 
 tournament-button-announce = 공지하기
@@ -184,7 +188,10 @@ tournament-list_none = 아직 대회가 없어요. 주최자는 `/{ cmd-tourname
 tournament-phase-draft = 초안
 tournament-phase-open = 신청 중, { $most }명 중 { $count }명
 tournament-phase-checkin = 체크인 중, { $most }명 중 { $count }명
-tournament-phase-running = { $all }라운드 중 { $number }라운드
+tournament-phase-running = { $all ->
+        [0] { $number }라운드
+       *[other] { $all }라운드 중 { $number }라운드
+    }
 tournament-phase-paused = 일시정지
 tournament-phase-closing = 경기 끝, 확정 전
 tournament-phase-finished = 끝남
@@ -241,7 +248,10 @@ tournament-tie-deals = 이긴 판
 tournament-tie-margins = 점수 차 합
 tournament-tie-best_deal = 가장 좋은 판
 
-tournament-round_head = **{ $name }: { $all }라운드 중 { $number }라운드** · 마감: { $at }
+tournament-round_head = { $all ->
+        [0] **{ $name }: { $number }라운드** · 마감: { $at }
+       *[other] **{ $name }: { $all }라운드 중 { $number }라운드** · 마감: { $at }
+    }
 tournament-round_stage = **{ $name }: { $stage }** · 마감: { $at }
 tournament-stage_deal = { $all }개 중 { $number }번 판
 tournament-deal_done = { $all }명 중 { $done }명이 끝냈어요. 결과는 판이 공개되면 보여요.

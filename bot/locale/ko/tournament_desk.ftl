@@ -176,3 +176,4 @@ error-tournament-hand_twice = { $name } 님이 두 테이블에 있어요. 목�
 error-tournament-hand_out = { $name } 님은 그 라운드에 나오지 않아요. 목록을 고쳐 주세요: **{ tournament-button-hand }**
 error-tournament-hand_missing = { $name } 님을 비롯해 { $count }명이 테이블에 없어요. 목록을 고쳐 주세요: **{ tournament-button-hand }**
 error-tournament-hand_size = 여기서는 { $count }명 테이블을 쓸 수 없어요. 목록을 고쳐 주세요: **{ tournament-button-hand }**
+error-tournament-bye_too_few = 이 사람이 쉬면 테이블을 채울 사람이 모자라요. { $least }명은 있어야 해요. 다른 방법: `/{ cmd-tournament } { cmd-tournament-desk }`

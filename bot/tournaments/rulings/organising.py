@@ -120,7 +120,7 @@ class Organising(Rulings):
 
         Raises:
             TournamentRefusal: no_such, not_referee, no_such_player, not_in, no_free_byes, own_penalty,
-                reason_needed or over.
+                bye_too_few, reason_needed or over.
             Refusal: act.unchanged.
         """
 
@@ -137,6 +137,7 @@ class Organising(Rulings):
             wished = RequestRow(stage, number, no, RequestKind.BYE)
             if wished in held.stored.wishes:
                 raise Refusal("act.unchanged")
+            signing.assert_enough_without(held, no)
             given = row
             if row.checked_in_ms is None and not held.stored.stages:
                 given = replace(row, checked_in_ms=self._context.now_ms())

@@ -1,6 +1,6 @@
 """Each picture in a sentence or two, in the order of reading, for members that cannot see it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from render.contest.parts.words import date, per_cent, place_text, points, said
 from rules.contest.views.bracket import BracketView
@@ -59,7 +59,17 @@ def bracket_alt(view: BracketView, say: Say) -> str:
         names = tuple(row.name for pod in column.pods for row in pod.rows if row.name is not None)
         if names:
             lines.append(say(msg("contest.alt.column", column=column.label, names=names)))
+    lines += _beside_the_final(view, say)
     return told_of(head_of(view.head, say), *lines)
+
+
+def _beside_the_final(view: BracketView, say: Say) -> Iterator[str]:
+    """Yield a line about the table that plays for the places behind the final."""
+    for band in view.bands[1:]:
+        for column in band.columns:
+            names = tuple(r.name for pod in column.pods for r in pod.rows if r.name is not None)
+            if band.label is None and names:
+                yield say(msg("contest.alt.column", column=column.label, names=names))
 
 
 def crosstable_alt(view: CrosstableView, say: Say) -> str:

@@ -68,15 +68,16 @@ def pairings_view(
         _pod(at, Place(stage, number, index), pod, subject, before, points, waited)
         for index, pod in enumerate(shown, start=start)
     )
-    all_rounds = max(held.rounds_wanted, len(held.rounds))
+    about = msg("contest.about.round", round=number, all=max(held.rounds_wanted, len(held.rounds)))
+    if plan_of(at, stage).wins > 1:
+        # The number of games is open.
+        about = msg("contest.round", round=number)
     return PairingsView(
         head=Head(
             subject.title,
             subject.event,
             (
-                msg("contest.deal", number=number)
-                if is_solo
-                else msg("contest.about.round", round=number, all=all_rounds),
+                msg("contest.deal", number=number) if is_solo else about,
                 msg("contest.about.pairings"),
             ),
             None if due is None else moment_msg(due),

@@ -86,3 +86,16 @@ async def test_a_referee_gives_no_free_bye_to_themselves(hall: Hall) -> None:
     await hall.tournaments.amend.people(number, hall.by(ORGANISER), referees=[FIRST_MEMBER])
     with refuses("tournament.own_penalty"):
         await hall.tournaments.organise.bye(number, hall.by(FIRST_MEMBER), 1, reason=WHY)
+
+
+async def test_a_bye_that_leaves_too_few_for_a_table_is_refused(hall: Hall) -> None:
+    number = await hall.started(3, plan(stage(rounds=3)))
+    held = await hall.tournaments.organise.bye(number, hall.by(ORGANISER), 3, reason=WHY)
+    assert byes_given(held, 3) == 1
+    with refuses("tournament.bye_too_few"):
+        await hall.tournaments.organise.bye(number, hall.by(ORGANISER), 2, reason=WHY)
+    open_ = await hall.announced(plan(stage(rounds=2), starts_at_ms=held.row.starts_ms + 10**9))
+    for member in range(FIRST_MEMBER, FIRST_MEMBER + 2):
+        await hall.tournaments.sign_up(open_.id, hall.by(member))
+    with refuses("tournament.bye_too_few"):
+        await hall.tournaments.organise.bye(open_.id, hall.by(ORGANISER), 1, reason=WHY)

@@ -6,6 +6,10 @@ from zoneinfo import ZoneInfo
 import pytest
 from msgspec import structs
 
+from bot.core.text.translator import translator
+from bot.features.tournament.posts.announcing import announcement_lines
+from bot.features.tournament.words import Shown
+from bot.i18n import LANGUAGES
 from bot.store.contest.rows import Settings
 from bot.tables.names import visible
 from bot.tournaments.model import Held
@@ -13,7 +17,9 @@ from bot.tournaments.seasons import STARTS_AFTER_MS, next_start
 from rules.contest.director.plan import DAY_MS, Format
 from rules.contest.director.snapshot import Status
 from rules.contest.director.stages.league import season_end
+from rules.core.text import Typed
 from tests.bot.tournaments.hall import FIRST_MEMBER, ORGANISER, Hall, plan, stage
+from tests.catalogues import toy_catalogues
 
 pytestmark = pytest.mark.slow
 
@@ -114,3 +120,15 @@ async def test_the_hour_of_the_next_edition_is_that_of_the_clock_on_the_wall(hal
     row = structs.replace(held.row, plan=begun)
     found = datetime.fromtimestamp(next_start(row, begun.starts_at_ms + DAY_MS) / 1000, zone)
     assert (found.month, found.day, found.hour) == (10, 28, 20)
+
+
+@pytest.mark.parametrize("is_season", [True, False])
+async def test_the_announcement_of_a_called_off_edition_says_that_none_follows(
+    hall: Hall, is_season: bool
+) -> None:
+    held = await hall.announced(plan(is_season=is_season))
+    held = await hall.tournaments.organise.cancel(held.id, hall.by(ORGANISER), reason=Typed("rain"))
+    for language in LANGUAGES:
+        text = translator(toy_catalogues()[language], None)
+        key = "called_off_series" if is_season else "called_off"
+        assert announcement_lines(Shown(held), text)[-1] == text.words(f"tournament.{key}")

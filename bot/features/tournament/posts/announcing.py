@@ -76,6 +76,8 @@ def announcement_lines(
         format_lines(text, shown.at),
     ]
     if shown.at.status is Status.CANCELLED:
+        if row.plan.is_season:
+            return [*lines, text.words("tournament.called_off_series")]
         return [*lines, text.words("tournament.called_off")]
     rated = "rated" if row.settings.is_rated else "unrated"
     until = _until(shown, text)
@@ -197,7 +199,7 @@ def _count(shown: Shown, text: Translator) -> str:
                 opened = sum(each.opened_ms is not None for each in shown.stored.deals)
                 deals = {"opened": opened, "all": len(shown.stored.deals)}
                 return text.words("tournament.count_deals", count=len(playing), **deals)
-            everything = max(shown.rounds_of(stage), number)
+            everything = shown.total_at(stage, number)
             return text.words(
                 "tournament.count_playing", count=len(playing), number=number, all=everything
             )

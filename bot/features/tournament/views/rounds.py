@@ -172,7 +172,7 @@ def _head(shown: Shown, row: RoundRow, text: Translator) -> str:
     if shown.is_final_table(stage):
         final = text.words("tournament.stage_final")
         return text.words("tournament.round_stage", name=event(text, shown), stage=final, at=at)
-    everything = max(shown.rounds_of(stage), row.number)
+    everything = shown.total_at(stage, row.number)
     if shown.at.plan.stages[stage - 1].format is Format.DUPLICATE:
         deal = text.words("tournament.stage_deal", number=row.number, all=everything)
         return text.words("tournament.round_stage", name=event(text, shown), stage=deal, at=at)
