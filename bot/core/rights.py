@@ -126,9 +126,10 @@ _OF_MEMBER: Final = {
 }
 _OF_TOURNAMENT: Final = {
     Who.ANYBODY: (
-        "join in sub list rules rank page own pairs verify show bracket cross why line others files"
+        "join in sub list rules rank page own pairs verify show bracket cross why line others files "
+        "teamin teamnew"
     ),
-    Who.ENTRANT: "out sure again ready dispute play skip",
+    Who.ENTRANT: "out sure again ready dispute play skip team teamup teamout",
     Who.NAMED: "seat",
     Who.ORGANISER: (
         "games game setkind when points code draft more set announce discard "

@@ -102,6 +102,8 @@ def snapshot(
                 rank=each.rank,
                 is_kept=each.is_kept,
                 is_disqualified=each.no in out,
+                team=each.team_no or 0,
+                board=each.board,
             )
             for each in stored.entrants
         ),

@@ -15,6 +15,7 @@ from bot.store.contest.rows import (
     RoundRow,
     StageRow,
     Stored,
+    TeamRow,
     TournamentRow,
 )
 from bot.store.database import Connection
@@ -53,6 +54,9 @@ class Held:
         """Return the row of a member, or None before they sign up."""
         found = (each for each in self.stored.entrants if each.member_id == member_id)
         return next(found, None)
+
+    def team(self, no: int) -> TeamRow:
+        return next(each for each in self.stored.teams if each.no == no)
 
     def is_organiser(self, member_id: int) -> bool:
         """Return whether the member has all rights: the first organiser, or one named by an organiser."""

@@ -145,6 +145,17 @@ def missed(tournament_id: int, member_id: int) -> Notice:
     )
 
 
+def of_team(tournament_id: int, member_id: int, cause: str, team: Typed) -> Notice:
+    """Return a direct message about a member's team: `removed` from it, now its `captain`, or it is too `short`."""
+    return Notice(
+        None,
+        NoticeKind.CALL,
+        {"cause": f"team_{cause}", "team": team},
+        member_id=member_id,
+        tournament_id=tournament_id,
+    )
+
+
 def private_reason(tournament_id: int, member_id: int, ruling_id: int) -> Notice:
     """Return a direct message to an entrant: the reason of a ruling, which is not posted."""
     return Notice(

@@ -29,6 +29,7 @@ from bot.tournaments.rulings.refereeing import Refereeing
 from bot.tournaments.rulings.ruling import disputed
 from bot.tournaments.substitutes import Substitutes
 from bot.tournaments.tables import TablesOfPods
+from bot.tournaments.teaming import Teaming
 from rules.contest.director.plan import Plan
 from rules.contest.director.snapshot import Status
 from rules.core.errors import Refusal
@@ -44,8 +45,9 @@ class Tournaments:
         self.referee = Refereeing(self.changes, self.pods, self.substitutes)
         self.organise = Organising(self.changes, self.pods)
         self.penalise = Penalising(self.changes, self.pods)
-        self.invite, self.amend = Inviting(self.changes), Amending(self.changes)
-        self.apart, self.by_hand = KeepingApart(self.changes), SettingByHand(self.changes)
+        self.invite, self.team = Inviting(self.changes), Teaming(self.changes)
+        self.amend, self.apart = Amending(self.changes), KeepingApart(self.changes)
+        self.by_hand = SettingByHand(self.changes)
         self.messages = Messaging(self.changes)
 
     async def create(

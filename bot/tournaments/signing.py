@@ -9,7 +9,7 @@ from bot.store.contest import entering
 from bot.store.contest.rows import EntrantRow, RequestKind, RequestRow, RulingKind
 from bot.store.database import Connection
 from bot.tables.model import Actor
-from bot.tournaments import notices
+from bot.tournaments import notices, teaming
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Deed, Held
 from rules.contest.director.outcome import playing
@@ -30,7 +30,8 @@ def signed_up(held: Held, actor: Actor, now_ms: int, *, as_substitute: bool) -> 
     A member of the bench may become a substitute only, and back.
 
     Raises:
-        TournamentRefusal: not_open, over, already_in, benched, bench_full or disqualified.
+        TournamentRefusal: not_open, over, already_in, benched, bench_full, disqualified, or team_needed: members enter
+            with their teams (`bot.tournaments.teaming`).
     """
     known = held.of_member(actor.member_id)
     if known is not None and known.dropped_round is None:
@@ -39,6 +40,9 @@ def signed_up(held: Held, actor: Actor, now_ms: int, *, as_substitute: bool) -> 
         return _changed_kind(held, known, as_substitute=as_substitute)
     if known is not None:
         return come_back(held, actor)
+    is_early = held.row.status in (Status.OPEN, Status.CHECKIN)
+    if held.row.plan.team_size and is_early and not as_substitute:
+        raise TournamentRefusal("team_needed")
     kind, from_round = _place_for(held, as_substitute=as_substitute)
     is_full = len(_waiting(held)) >= held.snapshot.plan.entrants_max
     if kind is not Kind.ENTRANT and is_full:
@@ -77,7 +81,7 @@ def _place_for(held: Held, *, as_substitute: bool) -> tuple[Kind, int]:
 def next_late_round(held: Held) -> int | None:
     """Return the first round of a late entrant; None if late entry is no longer possible."""
     plan, stages = held.snapshot.plan, held.snapshot.stages
-    if plan.stages[0].format not in LATE_FORMATS or len(stages) > 1:
+    if plan.stages[0].format not in LATE_FORMATS or len(stages) > 1 or plan.team_size:
         return None
     paired = len(stages[0].rounds) if stages else 0
     return paired + 1 if paired < plan.late_until else None
@@ -121,6 +125,8 @@ def _waiting(held: Held) -> list[EntrantRow]:
 
 
 def _changed_kind(held: Held, known: EntrantRow, *, as_substitute: bool) -> Deed:
+    if held.row.plan.team_size and not as_substitute and known.kind is not Kind.ENTRANT:
+        raise TournamentRefusal("team_needed")
     wanted = Kind.SUBSTITUTE if as_substitute else Kind.BENCH
     if known.kind is Kind.ENTRANT or known.kind is wanted:
         raise TournamentRefusal("already_in")
@@ -186,6 +192,8 @@ def assert_enough_without(held: Held, no: No) -> None:
 
 
 def _gone(held: Held, known: EntrantRow) -> Deed:
+    if known.team_no is not None:
+        return teaming.left(held, known)
     bench = [
         each
         for each in held.stored.entrants
@@ -208,7 +216,8 @@ def come_back(held: Held, actor: Actor) -> Deed:
     """Bring back a withdrawn or dropped member from the next round on; results in between stay missing.
 
     Raises:
-        TournamentRefusal: not_in, disqualified, already_in, benched, over or not_open.
+        TournamentRefusal: not_in, disqualified, already_in, benched, over, not_open, or team_full: a substitute plays
+            on their board.
     """
     known = held.of_member(actor.member_id)
     if known is None:
@@ -220,6 +229,8 @@ def come_back(held: Held, actor: Actor) -> Deed:
         raise TournamentRefusal("already_in")
     if held.row.status is not Status.RUNNING:
         raise TournamentRefusal("over")
+    if known.team_no is not None and is_replaced(held, known):
+        raise TournamentRefusal("team_full", name=held.team(known.team_no).name)
     if not may_come_back(held, actor.member_id):
         raise TournamentRefusal("not_open")
     return _stored(held, replace(known, dropped_round=None, name=actor.name))
@@ -238,6 +249,8 @@ def may_come_back(held: Held, member_id: int) -> bool:
         return False
     if at.entry(known.no).is_disqualified:
         return False
+    if is_replaced(held, known):
+        return False
     stage, number = next_round(held)
     if stage > len(at.plan.stages) or at.plan.stages[stage - 1].format not in LATE_FORMATS:
         return False
@@ -245,6 +258,16 @@ def may_come_back(held: Held, member_id: int) -> bool:
         return stage == 1
     begun = at.stages[stage - 1]
     return number <= (begun.rounds_wanted or number) and (stage == 1 or known.no in begun.field)
+
+
+def is_replaced(held: Held, row: EntrantRow) -> bool:
+    """Return whether another member plays on the board of a withdrawn member of a team."""
+    if row.team_no is None:
+        return False
+    return any(
+        each.board == row.board and each.no != row.no
+        for each in teaming.members_of(held, row.team_no)
+    )
 
 
 def checked_in(held: Held, actor: Actor, now_ms: int) -> Deed:

@@ -23,6 +23,7 @@ from bot.tournaments.changing import ATTEMPTS, TournamentChanges
 from bot.tournaments.eligibility import assert_seat
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
+from bot.tournaments.signing import dropped
 from bot.tournaments.tables import TablesOfPods
 from rules.contest.director.held import Blame, Place
 from rules.contest.director.snapshot import Kind
@@ -89,7 +90,11 @@ class Substitutes:
     def seated(self, held: Held, pod: PodRow, seat: Seat, row: EntrantRow, actor: Actor) -> Seating:
         """Give a seat and a fresh clock to another entrant; the former holder is a no-show.
 
-        In a schedule that is known beforehand, tables that are not open yet come with it, as the rules say.
+        In a schedule that is known beforehand, tables that are not open yet come with it, as the rules say. In a team
+        the substitute gets the board, too.
+
+        Raises:
+            TournamentRefusal: seat_own, for an entrant of a team.
         """
         now = self._context.now_ms()
         before = held.seats(pod.id)[seat]
@@ -98,11 +103,18 @@ class Substitutes:
         fault = FaultRow(pod.id, seat, before.no, Blame.NO_SHOW, now, had_moved)
         known = {(each.pod_id, each.seat, each.no) for each in held.stored.faults}
         scores = held.snapshot.plan.substitutes_score
-        entrant = row
+        entrant, left = row, held.entrant(before.no)
         if scores and row.kind is not Kind.ENTRANT:
             entrant = replace(
                 row, kind=Kind.ENTRANT, from_round=place.number, from_stage=place.stage
             )
+        out: list[EntrantRow] = []
+        if left.team_no is not None:
+            if row.team_no is not None and row.kind is Kind.ENTRANT:
+                raise TournamentRefusal("seat_own", kind=row.kind.value)
+            # The board passes to the substitute, so that a team never has more members than boards.
+            entrant = replace(entrant, team_no=left.team_no, board=left.board)
+            out = [] if left.dropped_round is not None else [dropped(held, left)]
 
         others = also_taken(held, place, seat, row.no)
 
@@ -114,7 +126,7 @@ class Substitutes:
                 rounds.change_seat(
                     conn, held.pod(each.place).id, each.seat, no=row.no, ready_ms=None
                 )
-            entering.put(conn, held.id, [entrant])
+            entering.put(conn, held.id, [entrant, *out])
 
         def change(at: Position) -> Change:
             if at.table.status is not TableStatus.PLAYING:

@@ -8,7 +8,7 @@ import discord
 
 from bot.clocks.hours import Hours
 from bot.core.caller import Caller
-from bot.core.controls.ids import TournamentId
+from bot.core.controls.ids import TournamentId, small_number
 from bot.core.controls.items import Click, fits
 from bot.core.controls.modal import typed
 from bot.core.core import Core
@@ -27,6 +27,7 @@ from bot.features.tournament.creating import Asker
 from bot.features.tournament.joining import assert_here
 from bot.features.tournament.options import referee_of
 from bot.features.tournament.parts import Tournament
+from bot.features.tournament.teams import NAME
 from bot.features.tournament.windows import WHY, calloff_window, dispute_window
 from bot.i18n import language_of
 from bot.tables.settings import ORGANISERS
@@ -36,13 +37,14 @@ from rules.core.errors import Refusal
 
 _OF_DRAFTS = frozenset({"games", "game", "draft", "more", "set", "announce", "discard"})
 """Operations of the private panel in which an organiser creates a tournament, and changes its draft."""
-_OPENERS = "setkind when points code dispute calloff"
+_OPENERS = "setkind when points code dispute calloff teamnew"
 """Operations that open a text box."""
 _BUTTONS = (
     "join sub in out sure again ready play skip seat others games game draft more set announce "
-    "discard list rules rank page own pairs verify show bracket cross why line"
+    "discard list rules rank page own pairs verify show bracket cross why line "
+    "team teamin teamup teamout"
 )
-_IN_PLACE = frozenset({"sure", "sub", "page", "play", "skip"})
+_IN_PLACE = frozenset({"sure", "sub", "page", "play", "skip", "teamin", "teamup", "teamout"})
 """The answer to these replaces the private message with the button."""
 
 
@@ -110,6 +112,10 @@ class TournamentButtons:
                 text = translator(core.catalogues[by.caller.language], None)
                 window = calloff_window(text, TournamentId("calloff", held.id))
                 await interaction.response.send_modal(window)
+            case "teamnew":
+                text = translator(core.catalogues[core.languages.at_hand(interaction)], None)
+                box = TournamentId("teamnew", clicked.tournament)
+                await interaction.response.send_modal(panels.joining.teams.window(box, text))
             case _:
                 text = translator(core.catalogues[core.languages.at_hand(interaction)], None)
                 box = TournamentId("dispute", clicked.tournament, f"{clicked.arg}.{interaction.id}")
@@ -136,16 +142,22 @@ class TournamentButtons:
         return await self._answer(interaction, caller, clicked, [])
 
     async def join(
-        self, interaction: discord.Interaction, caller: Caller, number: int, code: str | None
+        self,
+        interaction: discord.Interaction,
+        caller: Caller,
+        number: int,
+        code: str | None,
+        team: str | None,
     ) -> Post:
-        """Sign the caller up with the code that they typed.
+        """Sign the caller up with the code and the team that they typed.
 
         Raises:
             Refusal: as for a click on the button.
         """
         who = await self._who(interaction, caller, number)
         joining = self._core.of(Tournament).joining
-        return await joining.join(caller, number, dataclasses.replace(who, code=code))
+        who = dataclasses.replace(who, code=code)
+        return await joining.join(caller, number, who, team=team or "")
 
     async def window(self, interaction: discord.Interaction, custom_id: str) -> None:
         """Answer a text box.
@@ -180,6 +192,12 @@ class TournamentButtons:
             numbers = written.get("points", "")
             await show(interaction, await panels.creating.own_points(caller, clicked, numbers))
             return
+        if clicked.op == "teamnew":
+            caller, number = await core.caller(interaction), clicked.tournament
+            who = await self._who(interaction, caller, number)
+            post = await panels.joining.enter_team(caller, number, who, 0, written.get(NAME, ""))
+            await show(interaction, post)
+            return
         await self._assert_organises(interaction)
         spot = await core.spot(interaction)
         if clicked.arg.split(".")[1:2] == [CLOSED_TABLES]:
@@ -201,6 +219,12 @@ class TournamentButtons:
                 who = await self._who(interaction, caller, number)
                 is_sub = clicked.op == "sub"
                 return await panels.joining.join(caller, number, who, as_substitute=is_sub)
+            case "teamin":
+                who = await self._who(interaction, caller, number)
+                team = small_number("".join(values[:1]))
+                return await panels.joining.enter_team(caller, number, who, team)
+            case "team" | "teamup" | "teamout":
+                return await panels.joining.own_team(caller, clicked, values)
             case "in":
                 who = await self._who(interaction, caller, number)
                 return await panels.joining.check_in(caller, number, who)

@@ -21,6 +21,7 @@ from bot.features.tournament.options import (
 )
 from bot.features.tournament.parts import Tournament
 from bot.rounds import through_outages
+from bot.tournaments import teaming
 from bot.tournaments.altering.inviting import MOST_LETTERS
 from bot.tournaments.leaving import tell_of_channel
 
@@ -73,11 +74,12 @@ class TournamentCommands(ServerGroup, name="tournament"):
         self,
         interaction: discord.Interaction,
         code: Range[str, 1, MOST_LETTERS] | None = None,
+        team: Range[str, 1, teaming.MOST_LETTERS] | None = None,
         tournament: str | None = None,
     ) -> None:
         caller = await self._core.begin(interaction)
         number = await which(self._core, interaction, tournament)
-        await show(interaction, await self._at.join(interaction, caller, number, code))
+        await show(interaction, await self._at.join(interaction, caller, number, code, team))
 
     @app_commands.command(name="withdraw")
     @app_commands.autocomplete(tournament=complete_tournament)

@@ -79,7 +79,7 @@ def build(core: Core) -> Tournament:
         boxes=[
             *(
                 (TournamentId, op, buttons.window)
-                for op in ("when", "points", "code", "dispute", "calloff")
+                for op in ("when", "points", "code", "dispute", "calloff", "teamnew")
             ),
             *((TournamentId, op, desk.window) for op in OPENERS),
         ],

@@ -1,6 +1,7 @@
 """Members' own acts at a tournament: sign up, check in, request a bye, withdraw, come back, be ready, dispute."""
 
 import dataclasses
+from collections.abc import Sequence
 from typing import Final
 
 import discord
@@ -15,6 +16,7 @@ from bot.core.text.links import link_to_place
 from bot.core.text.translator import Translator, translator
 from bot.features.tournament.buttons import GREY, RED, button
 from bot.features.tournament.posts.announcing import play_button
+from bot.features.tournament.teams import TeamPanels, team_lines
 from bot.features.tournament.words import Shown, event, length
 from bot.store.contest.rows import EntrantRow
 from bot.tables.model import Actor
@@ -23,6 +25,7 @@ from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
 from bot.tournaments.service import Tournaments
 from bot.tournaments.signing import next_round
+from bot.tournaments.teaming import named
 from rules.contest.director.held import Place
 from rules.contest.director.snapshot import Kind, Status
 from rules.core.errors import Refusal
@@ -35,22 +38,75 @@ class Joining:
     def __init__(self, core: Core, tournaments: Tournaments) -> None:
         self._settings, self._catalogues = core.settings, core.catalogues
         self._tournaments = tournaments
+        self.teams = TeamPanels(core, tournaments)
 
     async def join(
-        self, caller: Caller, tournament_id: int, who: Who, *, as_substitute: bool = False
+        self,
+        caller: Caller,
+        tournament_id: int,
+        who: Who,
+        *,
+        as_substitute: bool = False,
+        team: str = "",
     ) -> Post:
-        """Sign the caller up, and return the confirmation.
+        """Sign the caller up, and return the confirmation; in a tournament for teams first ask for theirs.
+
+        `team` is the name of a team: an open one, or a new one.
 
         Raises:
-            Refusal: as `assert_here` and `Tournaments.sign_up`.
+            Refusal: as `assert_here` and `Tournaments.sign_up`, or as the operations of `Teaming`.
         """
-        await self._here(caller, tournament_id)
+        held = await self._here(caller, tournament_id)
+        is_early = held.row.status in (Status.OPEN, Status.CHECKIN)
+        if held.row.plan.team_size and is_early and not as_substitute:
+            return await self._in_team(caller, held, who, team)
         held = await self._tournaments.sign_up(
             tournament_id, caller.actor, as_substitute=as_substitute, who=who
         )
         entrant = held.of_member(caller.member_id)
         assert entrant is not None
         return await self._signed_up(caller, held, entrant)
+
+    async def enter_team(
+        self, caller: Caller, tournament_id: int, who: Who, team: int, name: str = ""
+    ) -> Post:
+        """Sign the caller up for a team, or for a new one of a name if `team` is 0, and return the confirmation.
+
+        Raises:
+            Refusal: as `assert_here` and the operations of `Teaming`.
+        """
+        await self._here(caller, tournament_id)
+        teaming = self._tournaments.team
+        if team:
+            held = await teaming.join(tournament_id, caller.actor, team, who=who)
+        else:
+            held = await teaming.found(tournament_id, caller.actor, Typed(name), who=who)
+        entrant = held.of_member(caller.member_id)
+        assert entrant is not None
+        return await self._signed_up(caller, held, entrant)
+
+    async def own_team(self, caller: Caller, clicked: TournamentId, values: Sequence[str]) -> Post:
+        """Return the caller's team, changed as the captain chose.
+
+        Raises:
+            Refusal: as `assert_here` and `TeamPanels.change`.
+        """
+        held = await self._here(caller, clicked.tournament)
+        if clicked.op == "team":
+            return self.teams.panel(caller, held)
+        return await self.teams.change(caller, held, clicked, "".join(values[:1]))
+
+    async def _in_team(self, caller: Caller, held: Held, who: Who, team: str) -> Post:
+        known = held.of_member(caller.member_id)
+        if known is not None and known.team_no is not None:
+            return self.teams.panel(caller, held)
+        if team:
+            found = named(held, team)
+            number = 0 if found is None else found.no
+            return await self.enter_team(caller, held.id, who, number, team)
+        if who.code:
+            raise TournamentRefusal("team_needed")
+        return self.teams.ask(caller, held)
 
     async def check_in(self, caller: Caller, tournament_id: int, who: Who) -> Post:
         """Check the caller in, and sign them up first if needed.
@@ -61,6 +117,8 @@ class Joining:
         held = await self._here(caller, tournament_id)
         if held.row.status is not Status.CHECKIN:
             raise TournamentRefusal("checkin_closed")
+        if held.of_member(caller.member_id) is None and held.row.plan.team_size:
+            return self.teams.ask(caller, held)
         if held.of_member(caller.member_id) is None:
             await self._tournaments.sign_up(tournament_id, first_half(caller.actor), who=who)
         held = await self._tournaments.check_in(tournament_id, caller.actor, who=who)
@@ -219,6 +277,9 @@ class Joining:
         )
         if not await self._tournaments.context.tables.almanac.hours_set(caller.member_id):
             lines.append(text.words("tournament.hours_ask"))
+        if entrant.team_no is not None and entrant.kind is Kind.ENTRANT:
+            lines += team_lines(Shown(held), entrant.team_no, text)
+            view.add_item(button(TournamentId("team", held.id), text))
         view.add_item(button(TournamentId("rules", held.id), text))
         view.add_item(button(TournamentId("out", held.id), text))
         return Post("\n".join(lines), view=view)

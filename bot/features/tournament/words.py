@@ -213,6 +213,8 @@ def format_lines(text: Translator, at: Snapshot) -> str:
         elif stage.format is Format.SINGLE_TABLE:
             key = "no_final" if is_last(at, number) else "then_final"
         lines.append(text.words(f"tournament.{key}", seats=seats))
+    if at.plan.team_size:
+        lines.append(text.words("tournament.teams_of", size=at.plan.team_size))
     if at.status in BEFORE and (takes := _takes(text, at.plan)):
         lines.append(takes)
     return " ".join(lines)

@@ -51,6 +51,7 @@ from rules.contest.showing.duplicate import duplicate_pages, duplicate_view
 from rules.contest.showing.pairings import pairings_view
 from rules.contest.showing.podium import final_places
 from rules.contest.showing.standings import pages_of, standings_view
+from rules.contest.showing.team_standings import team_pages, team_standings_view
 from rules.contest.views.bracket import BracketView
 from rules.contest.views.pairings import PODS_A_PAGE, PodView
 
@@ -213,7 +214,12 @@ class TournamentPages:
         cross = None
         if at.plan.stages[stage - 1].scheme.wanted > 1 and len(about.names) <= MOST_CROSSED:
             cross = crosstable_view(at, stage, about)
-        return StageView(standings, None if cross is None else crosstable_grid(cross, say))
+        met = None if cross is None else crosstable_grid(cross, say)
+        if not at.plan.team_size:
+            return StageView(standings, met)
+        pages = range(team_pages(at, stage))
+        teams = [team_standings_view(at, stage, about, page=each) for each in pages]
+        return StageView(standings_grid(teams, say), met, players=standings)
 
     def _bracket(self, shown: Shown, stage: int, plain: Plain) -> BracketView | None:
         if not 1 <= stage <= len(shown.at.stages):

@@ -131,6 +131,8 @@ class StageView(Struct, frozen=True):
     """A grid for each column of the bracket: names, totals, and who goes on."""
     svg: str = ""
     """The address of the bracket as a picture."""
+    players: GridView | None = None
+    """The standings of all players, where `standings` are those of teams."""
 
 
 class EntrantsView(Struct, frozen=True):

@@ -5,6 +5,7 @@ contest-new = new
 contest-points = Points
 contest-place = Place
 contest-player = Player
+contest-team = Team
 contest-table = Table
 contest-goes_on = goes on
 contest-before = Before
@@ -71,6 +72,10 @@ contest-about-entrants = { $count ->
     [one] 1 player
    *[other] { $count } players
 }
+contest-about-teams = { $count ->
+    [one] { $count } team
+   *[other] { $count } teams
+}
 contest-about-page = { $first }–{ $last }
 contest-about-round = Round { $round } of { $all }
 contest-about-group = Group { $group }
@@ -134,6 +139,10 @@ contest-tie-points = Points
 contest-tie-convention = 1st–4th
 contest-tie-seat = Late seats
 contest-tie-draw = Draw
+contest-tie-board1 = Board 1
+contest-tie-board2 = Board 2
+contest-tie-board3 = Board 3
+contest-tie-board4 = Board 4
 
 contest-key-won = won the table
 contest-key-shared = shared

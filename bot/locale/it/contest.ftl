@@ -5,6 +5,7 @@ contest-new = nuovo
 contest-points = Punti
 contest-place = Posto
 contest-player = In gara
+contest-team = Squadra
 contest-table = Tavolo
 contest-goes_on = passa
 contest-before = Prima
@@ -71,6 +72,10 @@ contest-about-entrants = { $count ->
     [one] 1 partecipante
    *[other] { $count } partecipanti
 }
+contest-about-teams = { $count ->
+    [one] { $count } squadra
+   *[other] { $count } squadre
+}
 contest-about-page = { $first }–{ $last }
 contest-about-round = Turno { $round } di { $all }
 contest-about-group = Girone { $group }
@@ -134,6 +139,10 @@ contest-tie-points = Punti
 contest-tie-convention = 1º–4º
 contest-tie-seat = Posti tardi
 contest-tie-draw = Sorteggio
+contest-tie-board1 = Posto 1
+contest-tie-board2 = Posto 2
+contest-tie-board3 = Posto 3
+contest-tie-board4 = Posto 4
 
 contest-key-won = tavolo vinto
 contest-key-shared = a pari merito

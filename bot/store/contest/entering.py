@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from sqlalchemy import Connection, bindparam, delete, select, update
 
-from bot.store.contest.rows import EntrantRow, RequestRow
+from bot.store.contest.rows import EntrantRow, RequestRow, TeamRow
 from bot.store.declaring import contest
 from bot.store.declaring.columns import its, upsert
 from bot.store.moves import NO_ENTRY
@@ -24,6 +24,9 @@ _PLACE = (
     .where(its(_entrants, tournament_id="of", no="whom"))
     .values(place=bindparam("at_end"))
 )
+_TEAMS = Rows(contest.teams, TeamRow)
+_PUT_TEAM = upsert(contest.teams, "name")
+_REMOVE_TEAM = delete(contest.teams).where(its(contest.teams, tournament_id="of", no="whom"))
 _WISH = upsert(_wishes, "kind")
 _UNWISH = delete(_wishes).where(
     its(_wishes, tournament_id="of", stage="at_stage", number="at_number", no="whom")
@@ -55,6 +58,16 @@ def placed(conn: Connection, tournament_id: int, places: Mapping[No, int]) -> No
 def remove(conn: Connection, tournament_id: int, no: No) -> None:
     """Delete an entrant at their withdrawal before the list is closed."""
     conn.execute(_REMOVE, {"of": tournament_id, "whom": no})
+
+
+def put_team(conn: Connection, tournament_id: int, team: TeamRow) -> None:
+    """Store a new or renamed team."""
+    _TEAMS.put(conn, _PUT_TEAM, [team], tournament_id=tournament_id)
+
+
+def remove_team(conn: Connection, tournament_id: int, no: int) -> None:
+    """Delete a team without members."""
+    conn.execute(_REMOVE_TEAM, {"of": tournament_id, "whom": no})
 
 
 def wish(conn: Connection, tournament_id: int, wished: RequestRow) -> None:

@@ -22,6 +22,7 @@ _BITS: Final = 52
 _POSTS: Final = ("announce", "standings")
 _tournaments, _entrants, _rulings = contest.tournaments, contest.entrants, contest.rulings
 _disputes, _outbox, _apart = contest.disputes, schema.outbox, contest.kept_apart
+_teams = contest.teams
 _member: BindParameter[int] = bindparam("member")
 _KNOWN = union(
     select(_tournaments.c.id).where(_tournaments.c.organiser_id == _member),
@@ -123,6 +124,10 @@ def _erase_at(conn: Connection, tournament_id: int, member_id: int, names: Colle
             "after": _nameless(row.after, member_id).replace(number, instead),
         }
         conn.execute(update(_rulings).where(_rulings.c.id == row.id).values(values))
+    for row in _of(conn, _teams, tournament_id):
+        words = blanked(row.name, names, number)
+        its = (_teams.c.tournament_id == tournament_id, _teams.c.no == row.no)
+        conn.execute(update(_teams).where(*its).values(name=words))
     for row in _of(conn, _disputes, tournament_id):
         words = blanked(row.text, names, number)
         conn.execute(update(_disputes).where(_disputes.c.id == row.id).values(text=words))

@@ -120,6 +120,15 @@ class EntrantRow(Struct, frozen=True):
     dropped_stage: int = 1
     is_kept: bool = False
     team_no: int | None = None
+    board: int = 0
+    """The place in the order of the team, from 1; 0 without a team."""
+
+
+class TeamRow(Struct, frozen=True):
+    """A team of a tournament; its members are rows of entrants."""
+
+    no: int
+    name: Typed
 
 
 class StageRow(Struct, frozen=True):
@@ -322,6 +331,7 @@ class Stored(Struct, frozen=True):
     """Table, seat and member of each move made at tables in play."""
     organisers: tuple[int, ...] = ()
     """Those of the referees who have all rights of the first organiser."""
+    teams: tuple[TeamRow, ...] = ()
     invited: tuple[int, ...] = ()
     """Members whom the organiser has invited."""
 

@@ -231,6 +231,7 @@ _ROUNDS_OF = (
 _IN_ROUNDS = _pods.c.round_id.in_(_ROUNDS_OF)
 _PODS_OF = select(_pods.c.id).where(_IN_ROUNDS)
 _entrants = _part(contest.entrants, rows.EntrantRow, _is_its(contest.entrants), "no")
+_teams = _part(contest.teams, rows.TeamRow, _is_its(contest.teams), "no")
 _stages_of = _part(_stages, rows.StageRow, _is_its(_stages), "number")
 _rounds_of = _part(_rounds, rows.RoundRow, _rounds.c.id.in_(_ROUNDS_OF), "id")
 _deals = _part(contest.deals, rows.DealRow, _is_its(contest.deals), "number")
@@ -297,6 +298,7 @@ def load(conn: Connection, tournament_id: int) -> Stored | None:
         organisers=tuple(each.member_id for each in deciding if each.is_organiser),
         invited=tuple(conn.execute(_INVITED, {"of": tournament_id}).scalars()),
         entrants=_entrants(conn, tournament_id),
+        teams=_teams(conn, tournament_id),
         stages=_stages_of(conn, tournament_id),
         rounds=_rounds_of(conn, tournament_id),
         deals=_deals(conn, tournament_id),

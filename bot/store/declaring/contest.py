@@ -118,7 +118,7 @@ kept_apart = Table(
     **BY_KEY,
 )
 
-# Teams have no commands yet.
+# Teams of entrants. Their members founded and named them.
 teams = Table(
     "teams",
     metadata,
@@ -147,6 +147,7 @@ entrants = Table(
     Column("dropped_stage", Integer, nullable=False, server_default=text("1")),
     Column("is_kept", Integer, nullable=False, server_default=_NO),
     Column("place", Integer),
+    Column("board", Integer, nullable=False, server_default=_NO),
     CheckConstraint("kind IN ('entrant', 'bench', 'substitute')", name="entrants_kind_check"),
     UniqueConstraint("tournament_id", "member_id", name="entrants_once"),
     Index("entrants_by_member", "member_id"),

@@ -11,7 +11,7 @@ from bot.store.contest.rows import EntrantRow, PodRow, Settings
 from bot.store.database import Connection
 from bot.tables.model import Actor
 from bot.tables.names import visible
-from bot.tournaments import notices
+from bot.tournaments import notices, teaming
 from bot.tournaments.altering.amendments import Amended, Amendments
 from bot.tournaments.creating import MOST_AHEAD_MS, checked, fingerprint
 from bot.tournaments.errors import TournamentRefusal
@@ -101,8 +101,9 @@ class Amending(Amendments):
                 row.status is Status.RUNNING and most < row.plan.entrants_max
             ):
                 raise TournamentRefusal("frozen")
-            if most < len(playing):
-                raise TournamentRefusal("places_taken", count=len(playing))
+            taken = teaming.places_taken(held) or len(playing)
+            if most < taken:
+                raise TournamentRefusal("places_taken", count=taken)
             if most == row.plan.entrants_max:
                 raise Refusal("act.unchanged")
             plan = structs.replace(row.plan, entrants_max=most)

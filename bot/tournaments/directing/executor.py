@@ -13,7 +13,6 @@ from bot.store import outbox
 from bot.store.contest import entering, rounds, tournaments
 from bot.store.contest.rows import (
     CallRow,
-    EntrantRow,
     NewPod,
     RoundRow,
     RoundStatus,
@@ -25,6 +24,7 @@ from bot.tournaments import notices
 from bot.tournaments.changing import TournamentChanges
 from bot.tournaments.closing import adjudicated
 from bot.tournaments.directing.apart import secret_of
+from bot.tournaments.directing.closed_list import listed, why_out
 from bot.tournaments.directing.seeding import seeded
 from bot.tournaments.model import Deed, Held
 from bot.tournaments.rulings.ruling import count_places
@@ -38,7 +38,6 @@ from rules.contest.director.rounds import next_round, next_stage
 from rules.contest.director.snapshot import Kind, Status
 from rules.contest.director.stages.forms import form_of
 from rules.contest.pairing.certificate import draw_of, mark_of, round_seed, written
-from rules.contest.scores.results import No
 from rules.contest.showing.podium import final_places
 
 T = TypeVar("T")
@@ -209,7 +208,7 @@ class DutyExecutor:
         changed = [
             new
             for each in held.stored.entrants
-            if (new := replace(each, kind=_kind(each, playing), rank=ranks.get(each.no, 0))) != each
+            if (new := listed(each, playing, ranks.get(each.no, 0))) != each
         ]
         out = [e for e in held.stored.entrants if e.kind is Kind.ENTRANT and e.no not in playing]
         former = await former_of(self._changes, held, duty.entrants)
@@ -218,7 +217,7 @@ class DutyExecutor:
             lambda conn: entering.put(conn, held.id, changed),
             (
                 notices.announce(row, delay_s=0.0),
-                *(notices.missed(held.id, each.member_id) for each in out),
+                *(why_out(held, each) for each in out),
             ),
         )
         await self._changes.carry(held, deed)
@@ -391,10 +390,3 @@ class DutyExecutor:
 
 def _marks(salt: bytes, members: Sequence[int]) -> tuple[str, ...]:
     return tuple(sorted(mark_of(salt, each) for each in members))
-
-
-def _kind(row: EntrantRow, playing: set[No]) -> Kind:
-    """Return the kind of an entrant after the list has closed: playing, or available for an open seat."""
-    if row.no in playing:
-        return Kind.ENTRANT
-    return Kind.SUBSTITUTE if row.kind is Kind.SUBSTITUTE else Kind.BENCH

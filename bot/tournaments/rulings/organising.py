@@ -32,7 +32,8 @@ class Organising(Rulings):
         """Enter a member, for play from the next round on, before all members of the bench.
 
         Raises:
-            TournamentRefusal: no_such, not_referee, banned, already_in, disqualified, too_many_tables, too_many_seats,
+            TournamentRefusal: no_such, not_referee, add_in_teams, team_full, banned, already_in, disqualified,
+                too_many_tables, too_many_seats,
                 reason_needed or over.
         """
         held = await self._changes.held(tournament_id)
@@ -47,6 +48,8 @@ class Organising(Rulings):
                 signing.assert_not_disqualified(held, known)
             if known is not None and known.kind is Kind.ENTRANT and known.dropped_round is None:
                 raise TournamentRefusal("already_in")
+            if held.row.plan.team_size:
+                _assert_own_team(held, known)
             stage, number = signing.next_round(held)
             now = self._context.now_ms()
             row = EntrantRow(
@@ -338,3 +341,15 @@ class Organising(Rulings):
             return Deed({"closing_ms": self._context.now_ms() - held.row.plan.disputes_ms})
 
         return await self._changes.change(tournament_id, actor, decide)
+
+
+def _assert_own_team(held: Held, known: EntrantRow | None) -> None:
+    """Let only a member back in whose board in the team is free.
+
+    Raises:
+        TournamentRefusal: add_in_teams or team_full.
+    """
+    if known is None or known.team_no is None or known.kind is not Kind.ENTRANT:
+        raise TournamentRefusal("add_in_teams")
+    if signing.is_replaced(held, known):
+        raise TournamentRefusal("team_full", name=held.team(known.team_no).name)

@@ -104,7 +104,7 @@ def _draw_row(
     for cell, x in zip(row.cells, sheet.rounds, strict=True):
         width, height = sheet.window
         pane = Box(x, y - height // 2, x + width, y - height // 2 + height)
-        _draw_cell(canvas, pane, cell)
+        _draw_cell(canvas, pane, cell, say)
     values = row.values[: len(sheet.columns)]
     for value, (left, right) in zip(values, sheet.columns, strict=False):
         if value is not None:
@@ -125,7 +125,7 @@ def _draw_value(canvas: Canvas, box: Box, value: Value, say: Say) -> None:
     canvas.write(line, box.x1, box.middle[1], ink, within=box, align="right")
 
 
-def _draw_cell(canvas: Canvas, pane: Box, cell: Cell) -> None:
+def _draw_cell(canvas: Canvas, pane: Box, cell: Cell, say: Say) -> None:
     match cell.kind:
         case CellKind.PLACED:
             draw_window(canvas, pane, cell.place, NUMERAL, is_shared=cell.is_shared)
@@ -134,6 +134,9 @@ def _draw_cell(canvas: Canvas, pane: Box, cell: Cell) -> None:
         case CellKind.BYE:
             draw_outline(canvas, pane, SOFT)
             canvas.stamp(crescent(14, SOFT), *pane.middle)
+        case CellKind.SUM:
+            line = fit(points(cell.points, say), pane.width, (CAPTION,))
+            canvas.write(line, *pane.middle, TEXT, within=pane, align="middle")
         case CellKind.MISSED:
             canvas.stamp(dash(18, 5, MUTED), *pane.middle)
         case CellKind.GONE:

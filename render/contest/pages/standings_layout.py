@@ -12,7 +12,8 @@ ROWS_TOP, PITCH = 182, 60
 CUT_GAP = 46
 FIRST_ROUND, FIRST_AFTER = 640, 748
 """The left edge of the rounds, without and with the points before them."""
-STEP = 60
+STEP, WIDE_STEP = 60, 86
+"""From one round to the next; teams have points in place of windows."""
 VALUE_WIDTH, VALUE_GAP, RIGHT = 150, 2, 1172
 
 
@@ -50,7 +51,8 @@ def sheet_of(view: StandingsView) -> StandingsLayout:
         cut_y = rows[cut - 1].y1 + CUT_GAP // 2
         bottom = max(bottom, cut_y + 22)
     left = FIRST_AFTER if view.has_before else FIRST_ROUND
-    step = min(STEP, (RIGHT - left) // max(1, shown))
+    wide = WIDE_STEP if view.is_by_team else STEP
+    step = min(wide, (RIGHT - left) // max(1, shown))
     free = RIGHT + 6 - left - step * shown
     wanted = min(len(view.columns), free // (VALUE_WIDTH + VALUE_GAP))
     columns = tuple(

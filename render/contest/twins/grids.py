@@ -94,14 +94,15 @@ def standings_grid(pages: Sequence[StandingsView], say: Say) -> GridView:
     decided = dict.fromkeys(say(each) for view in pages for each in view.decided)
     if decided:
         notes.append(f"*: {say(msg('contest.key.level', what=tuple(decided)))}")
-    columns = _columns(say, "points", *last)
+    who = "team" if first.is_by_team else "player"
+    columns = _columns(say, "points", *last, who=who)
     return GridView(joined(head_of(pages).about, say), columns, tuple(rows), tuple(notes))
 
 
-def _columns(say: Say, *more: str) -> tuple[str, ...]:
-    """Return the heads of columns: place, player, a figure by its key, and others."""
+def _columns(say: Say, *more: str, who: str = "player") -> tuple[str, ...]:
+    """Return the heads of columns: place, player or team, a figure by its key, and others."""
     figure, *others = more
-    heads = (say(msg(f"contest.{key}")) for key in ("place", "player", figure))
+    heads = (say(msg(f"contest.{key}")) for key in ("place", who, figure))
     return (*heads, *others)
 
 
@@ -127,6 +128,8 @@ def _cell(cell: Cell, say: Say) -> CellView:
             return CellView(place, look, f"({say(msg('contest.key.robot'))})")
         case CellKind.BYE:
             return CellView(say(msg("contest.key.bye")), "bye", points(cell.points, say))
+        case CellKind.SUM:
+            return CellView(points(cell.points, say))
         case CellKind.PLAYING:
             return CellView(PLAYING, "playing")
         case CellKind.GONE:

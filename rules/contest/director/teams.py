@@ -1,6 +1,6 @@
 """Teams: their members, their standings, and the pairs of teammates (section "Teams").
 
-A team's points are the sum of its members' points. Members who left, and substitutes, count with what they have won.
+A team's points are the sum of its members' points, those of withdrawn members and of substitutes included.
 """
 
 from collections.abc import Collection, Iterator
@@ -24,7 +24,7 @@ BOARDS: Final = tuple(f"board{board}" for board in range(1, LARGEST + 1))
 
 
 def teammates(at: Snapshot) -> tuple[Apart, ...]:
-    """Return all pairs of entrants of one team, who are kept apart wherever that is possible."""
+    """Return all pairs of entrants of one team, to be kept apart as far as possible."""
     return tuple(
         Apart(first.no, second.no)
         for first, second in combinations(at.entries, 2)
@@ -70,7 +70,7 @@ def team_table(at: Snapshot, stage: int) -> tuple[Standing, ...]:
 
 
 def of_team(at: Snapshot, team: int) -> tuple[Entry, ...]:
-    """Return the members of a team by their boards, those who play before those who left."""
+    """Return the members of a team by their boards, present members before withdrawn ones."""
     found = [each for each in at.entries if each.team == team]
     return tuple(
         sorted(found, key=lambda each: (each.board, each.dropped_round is not None, each.no))

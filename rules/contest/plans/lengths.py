@@ -49,7 +49,7 @@ def _tables_each(stage: StagePlan, entrants: int, mates: int) -> int:
     """Return the number of tables of an entrant in a schedule that is known beforehand.
 
     Args:
-        mates: entrants of the same team, who are no opponents.
+        mates: the number of entrants of the same team, never opponents.
     """
     wanted, usual = stage.scheme.wanted, stage.group_size
     size = entrants if stage.format is Format.ROUND_ROBIN else min(entrants, usual or entrants)

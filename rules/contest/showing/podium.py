@@ -12,8 +12,8 @@ from rules.contest.director.outcome import (
 from rules.contest.director.plan import Format
 from rules.contest.director.rounds import order_of
 from rules.contest.director.snapshot import Snapshot
-from rules.contest.director.teams import places_by_team
-from rules.contest.scores.results import No
+from rules.contest.director.teams import places_by_team, team_table
+from rules.contest.scores.results import No, Standing
 from rules.contest.showing.subject import Subject, initials, totals_of
 from rules.contest.views.numbers import UNIT
 from rules.contest.views.parts import Moment
@@ -27,6 +27,10 @@ def podium_view(at: Snapshot, subject: Subject, date: Moment) -> PodiumView | No
     """The first three places; None until the last stage is over."""
     if not at.stages or not at.stages[-1].is_over or not is_last(at, len(at.stages)):
         return None
+    about = msg(f"{subject.title}.title")
+    if at.plan.team_size:
+        teams = tuple(_team(each, subject) for each in team_table(at, len(at.stages))[:STEPS])
+        return PodiumView(subject.title, subject.event, about, date, teams)
     entries = {each.no: each for each in at.entries}
     winners = tuple(
         Winner(
@@ -40,8 +44,16 @@ def podium_view(at: Snapshot, subject: Subject, date: Moment) -> PodiumView | No
         for place, no in final_places(at)
         if place <= STEPS
     )
-    about = msg(f"{subject.title}.title")
     return PodiumView(subject.title, subject.event, about, date, winners)
+
+
+def _team(standing: Standing, subject: Subject) -> Winner:
+    """Return a team on its step, with its points if they are whole."""
+    name, points = subject.team(standing.no), standing.points
+    result = None
+    if points % UNIT == 0:
+        result = msg("contest.result.points", points=str(points // UNIT))
+    return Winner(standing.place, name, initials(name), result=result)
 
 
 def final_places(at: Snapshot) -> Iterator[tuple[int, No]]:

@@ -9,6 +9,7 @@ from rules.contest.director.outcome import FREE, is_last, plan_of
 from rules.contest.director.plan import Format
 from rules.contest.director.snapshot import Entry, Snapshot
 from rules.contest.director.stages.knocked_out import places_in
+from rules.contest.director.teams import BOARDS
 from rules.contest.scores.results import No, Rest, Standing, Unplayed
 from rules.contest.scores.tie_breaks import DRAW, POINTS
 from rules.contest.showing.subject import (
@@ -28,7 +29,7 @@ from rules.core.text import Msg, msg
 MOST_ROUNDS: Final = 6
 """The number of rounds shown; earlier ones are summed up."""
 MOST_COLUMNS: Final = 2
-IN_UNITS: Final = ("opponents", "opponents_cut1", "sonneborn")
+IN_UNITS: Final = ("opponents", "opponents_cut1", "sonneborn", *BOARDS)
 """Tie-breaks that are points."""
 
 
@@ -47,12 +48,12 @@ def standings_view(
     done = sum(each.is_over for each in held.rounds)
     before = _places_before(at, stage, done)
     entries = {each.no: each for each in at.entries}
-    rounds = _rounds_shown(held)
+    rounds = rounds_shown(held)
     columns = _columns(at, stage, found)
     is_reduced = any(each.deducted for each in found)
     start = page * ROWS_A_PAGE
     on_page = found[start : start + ROWS_A_PAGE]
-    deciding = _deciding(found)
+    deciding = deciding_of(found)
     shared = [each.place for each in found]
     rows = []
     for index, each in enumerate(on_page, start=start):
@@ -63,12 +64,12 @@ def standings_view(
                 name=subject.name(each.no),
                 points=each.points,
                 cells=tuple(_cell(at, stage, entry, number) for number in rounds),
-                change=_change(before, each),
+                change=change_of(before, each),
                 before=sum(each.by_round[: rounds[0] - 1]) if rounds else 0,
                 values=(
                     *((_off(each),) if is_reduced else ()),
                     *(
-                        _value(name, each.values.get(name), name in deciding.get(index, ()))
+                        value_of(name, each.values.get(name), name in deciding.get(index, ()))
                         for name in columns
                     ),
                 )[:MOST_COLUMNS],
@@ -107,7 +108,8 @@ def _about(at: Snapshot, stage: int, count: int, start: int, shown: int) -> tupl
     return msg("contest.about.standings"), *about_format(at, stage), last
 
 
-def _rounds_shown(held: Stage) -> list[int]:
+def rounds_shown(held: Stage) -> list[int]:
+    """Return the numbers of the rounds that a picture has room for."""
     paired = len(held.rounds)
     last = min(max(paired, held.rounds_wanted), max(paired, MOST_ROUNDS))
     return list(range(max(1, last - MOST_ROUNDS + 1), last + 1))
@@ -120,7 +122,8 @@ def _places_before(at: Snapshot, stage: int, done: int) -> Mapping[No, int] | No
     return {each.no: each.place for each in ranking(cut_back(at, stage, done - 1), stage)}
 
 
-def _change(before: Mapping[No, int] | None, now: Standing) -> Change | None:
+def change_of(before: Mapping[No, int] | None, now: Standing) -> Change | None:
+    """Return the places won since a round; None if there is nothing to compare with."""
     if before is None:
         return None
     if now.no not in before:
@@ -170,7 +173,7 @@ def _seated(pod: Pod, no: No) -> Cell:
     )
 
 
-def _deciding(found: Sequence[Standing]) -> dict[int, set[str]]:
+def deciding_of(found: Sequence[Standing]) -> dict[int, set[str]]:
     """Return the tie-breaks that put a row before or behind a neighbour with as many points, by row."""
     names: dict[int, set[str]] = {}
     for index in range(1, len(found)):
@@ -183,7 +186,7 @@ def _deciding(found: Sequence[Standing]) -> dict[int, set[str]]:
 
 
 def _columns(at: Snapshot, stage: int, found: Sequence[Standing]) -> list[str]:
-    deciding = _deciding(found)
+    deciding = deciding_of(found)
     names = {name for each in deciding.values() for name in each} - {DRAW}
     order = plan_of(at, stage).scheme.order
     return [name for name in order if name in names][:MOST_COLUMNS]
@@ -201,11 +204,12 @@ def _off(standing: Standing) -> Value | None:
     return Value(units * 1000 // UNIT, units=units) if units else None
 
 
-def _value(name: str, value: Fraction | None, decided: bool) -> Value | None:
+def value_of(name: str, value: Fraction | None, decided: bool) -> Value | None:
+    """Return the value of a tie-break in a row."""
     if value is None:
         return None
     thousandths = abs(value) * 1000 / (UNIT if name in IN_UNITS else 1)
-    return Value(round(thousandths), decided)
+    return Value(round(thousandths), decided, int(value) if name in BOARDS else None)
 
 
 def _brackets(

@@ -1,8 +1,9 @@
 """The common parts of all pictures of one tournament."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import groupby
+from types import MappingProxyType
 from typing import Final
 
 from msgspec import structs
@@ -29,9 +30,13 @@ class Subject:
     """The title's key."""
     event: str
     names: Mapping[No, str]
+    teams: Mapping[int, str] = field(default_factory=lambda: MappingProxyType({}))
 
     def name(self, no: No) -> str:
         return self.names.get(no, f"#{no}")
+
+    def team(self, no: int) -> str:
+        return self.teams.get(no, f"#{no}")
 
 
 def cut_back(at: Snapshot, stage: int, rounds: int) -> Snapshot:

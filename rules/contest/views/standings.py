@@ -20,6 +20,8 @@ class CellKind(StrEnum):
     PLAYING = "playing"
     FREE = "free"
     """The schedule has no table for the entrant then."""
+    SUM = "sum"
+    """The points of a team's members."""
     OPEN = "open"
     """Not yet played."""
 
@@ -34,7 +36,7 @@ class Cell(Struct, frozen=True):
     is_shared: bool = False
     """True if another entrant at the table has the same place."""
     points: int = 0
-    """Of a bye, in units."""
+    """Of a bye or of a team, in units."""
 
 
 class Value(Struct, frozen=True):
@@ -44,7 +46,7 @@ class Value(Struct, frozen=True):
     decided: bool = False
     """True if it put the entrant before or behind another with as many points."""
     units: int | None = None
-    """Points taken off, in units, below 0; they stand in place of a tie-break."""
+    """Units, where the value is written as points: those taken off, below 0, or those of a team's board."""
 
 
 class Row(Struct, frozen=True):
@@ -91,3 +93,5 @@ class StandingsView(Struct, frozen=True):
     decided: tuple[Msg, ...] = ()
     """All tie-breaks that parted entrants with equal points."""
     cut: Cut | None = None
+    is_by_team: bool = False
+    """True if the rows are teams."""

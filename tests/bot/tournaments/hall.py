@@ -30,6 +30,7 @@ from bot.tournaments.changing import Context
 from bot.tournaments.directing.director import Director
 from bot.tournaments.model import Held
 from bot.tournaments.service import Tournaments
+from bot.tournaments.teaming import open_teams
 from rules.contest.director.duties import Wait
 from rules.contest.director.next_duty import next_duty
 from rules.contest.director.plan import HOUR_MS, Format, Plan, StagePlan
@@ -106,12 +107,22 @@ class Hall:
         """A tournament whose entrants have all checked in."""
         held = await self.announced(given, **more)
         for member in range(FIRST_MEMBER, FIRST_MEMBER + entrants):
-            await self.tournaments.sign_up(held.id, self.by(member))
+            await self.enter(held.id, member)
         self.clock.now = (held.row.starts_ms - held.row.plan.checkin_ms) / 1000
         await self.director.look()
         for member in range(FIRST_MEMBER, FIRST_MEMBER + entrants):
             await self.tournaments.check_in(held.id, self.by(member))
         return held.id
+
+    async def enter(self, tournament_id: int, member: int) -> Held:
+        """Sign a member up; for teams, with the first that has a free place, or with a new one."""
+        held = await self.tournaments.show(tournament_id)
+        if not held.row.plan.team_size:
+            return await self.tournaments.sign_up(held.id, self.by(member))
+        if found := open_teams(held):
+            return await self.tournaments.team.join(held.id, self.by(member), found[0].no)
+        name = Typed(f"Team {len(held.stored.teams)}")
+        return await self.tournaments.team.found(held.id, self.by(member), name)
 
     async def started(self, entrants: int, given: Plan | None = None, **more: Any) -> int:
         """A tournament whose first round is being played."""

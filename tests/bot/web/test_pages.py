@@ -18,7 +18,9 @@ from bot.store.rows import Filters, Timer, TimerKind
 from bot.store.timers import StaleTimer
 from bot.tables.privacy.privacy import Privacy
 from bot.tables.settings import SPECTATORS, WEB_LISTED, WEB_OFF
+from rules.contest.plans.teams import with_teams
 from tests.bot.tables.house import GUILD
+from tests.bot.tournaments.hall import plan, stage
 from tests.bot.web.stand import ANN, BOB, CID, MEMBERS, ROOT, Stand
 from tests.hostile import HOSTILE
 
@@ -322,3 +324,11 @@ async def test_a_seat_kept_for_an_invited_member_does_not_name_them(site: Stand)
         kept, seats=tuple(replace(row, name="Dan") if row.is_reserved else row for row in seats)
     )
     assert await tables.view(other, "/t/x", "en") == view
+
+
+async def test_a_tournament_for_teams_shows_teams_before_players(site: Stand) -> None:
+    given = with_teams(plan(stage(2, (2,), rounds=2)), 2)
+    cup = await site.cup(6, given=given)
+    told = await site.text(await site.cup_path(cup))
+    assert told.index("Team 1") < told.index("<h2>Players</h2>")
+    assert ">Team</th>" in told

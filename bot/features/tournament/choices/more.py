@@ -24,6 +24,7 @@ from bot.tournaments.altering.inviting import MOST_INVITED
 from bot.tournaments.model import Held
 from rules.contest.director.plan import Format, Plan, Unfinished
 from rules.contest.director.stages.forms import form_of
+from rules.contest.plans.teams import LEAST_TEAMS
 from rules.core.errors import Refusal
 from rules.core.game import option_label
 from rules.core.options import OptionSpec
@@ -52,7 +53,7 @@ def choices(held: Held) -> dict[str, Choice]:
     if first.scheme.wanted > 1:
         found["show"] = _hours(plan, settings, "show_ms", "show", (12, 24, 36, 72))
         found["unfinished"] = _unfinished(held)
-    if first.format in (Format.SWISS, Format.HEATS, Format.LADDER):
+    if first.format in (Format.SWISS, Format.HEATS, Format.LADDER) and not plan.team_size:
         found["late"] = _late(plan, settings)
     found["rated"] = Choice(
         ("yes", "no"),
@@ -354,8 +355,7 @@ def _least(plan: Plan, settings: Settings) -> Choice:
         return replace(plan, entrants_min=int(value)), settings
 
     offered = {3, 4, 6, 8, 12, 16, plan.entrants_min}
-    fits = sorted(
-        each for each in offered if min(plan.stages[0].sizes) <= each <= plan.entrants_max
-    )
+    lowest = max(min(plan.stages[0].sizes), LEAST_TEAMS * plan.team_size)
+    fits = sorted(each for each in offered if lowest <= each <= plan.entrants_max)
     values = tuple(str(each) for each in fits)
     return Choice(values, str(plan.entrants_min), lambda value: said(int(value)), change)

@@ -16,6 +16,7 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     "pairing": ("repeats", "blocks", "odd", "remainder", "within"),
     "entry": (
         *(
+            "teams",
             "min",
             "role",
             "invited",

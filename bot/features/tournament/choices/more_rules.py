@@ -16,6 +16,7 @@ from rules.contest.director.plan import DealScoring, Format, Plan
 from rules.contest.pairing.model import Remainder, Repeats, Within
 from rules.contest.plans.checking import MOST_DEALS, Unfit, check
 from rules.contest.plans.defaults import PAIR, default_plan, group_size, with_final
+from rules.contest.plans.teams import TEAM_SIZES, may_have_teams, with_teams
 from rules.contest.scores.scoring import (
     DRAWS,
     MOST_POINTS,
@@ -40,6 +41,7 @@ _WITH_GAPS: Final = (
 )
 _TOLD: Final = (
     "seats",
+    "teams",
     "cut",
     "rounds",
     "scoring",
@@ -86,6 +88,8 @@ def _all(held: Held) -> Iterator[tuple[str, Choice]]:
     is_pair, by_deals = wanted == PAIR, format_ is Format.DUPLICATE
     knockout = eliminating(held.row.plan)
     yield from table_choices(held)
+    if may_have_teams(held.row.plan):
+        yield "teams", _teams(held)
     if format_ in (Format.HEATS, Format.LADDER, Format.DUPLICATE):
         least, most = (1, MOST_DEALS) if by_deals else (2, 12)
         yield "rounds", _of_stage(held, "rounds", "rounds", map(str, range(least, most + 1)), int)
@@ -267,6 +271,22 @@ def _either(held: Held, field: str, name: str, *, at: int = 0, of_plan: bool = F
     holder: Any = plan if of_plan else plan.stages[at]
     now = "yes" if getattr(holder, field) else "no"
     return Choice(("yes", "no"), now, lambda value: msg(f"tournament.more_{name}_{value}"), change)
+
+
+def _teams(held: Held) -> Choice:
+    """Return the menu of teams: none, or of some size."""
+    plan, settings = held.row.plan, held.row.settings
+
+    def said(value: str) -> Msg:
+        if value == _NO:
+            return msg("tournament.more_teams_no")
+        return msg("tournament.more_teams", choice=int(value))
+
+    def change(value: str) -> Chosen:
+        return with_teams(plan, 0 if value == _NO else int(value)), settings
+
+    now = str(plan.team_size) if plan.team_size else _NO
+    return Choice((_NO, *map(str, TEAM_SIZES)), now, said, change)
 
 
 def _season(held: Held) -> Choice:

@@ -47,6 +47,8 @@ _MOST_OPTIONS: Final = 25
 _GROUP: Final = "in."
 """Before the name of a group in the menu of what can change: some choices have the same names."""
 _OF_DEALS: Final = ("rounds", "seats")
+_FIXED: Final = ("teams", "event")
+"""Choices that are no change here: members sign up in teams, and no entrant has to hear of an event."""
 _MOMENT_CHARS: Final = 40
 _MOST_CHARS: Final = 4
 
@@ -274,9 +276,8 @@ class Altering:
 
 def open_choices(held: Held) -> dict[str, Choice]:
     """Return the choices that may still change: before the start all but those of deals, later the later rounds'."""
-    found, status = choices(held), held.row.status
-    # No entrant has to hear of it.
-    del found["event"]
+    found = {name: each for name, each in choices(held).items() if name not in _FIXED}
+    status = held.row.status
     if status is Status.RUNNING:
         return {name: each for name, each in found.items() if name in _WHILE_IT_RUNS}
     if status not in BEFORE_START:

@@ -20,6 +20,7 @@ from bot.features.tournament.desk.trf import has_report, report
 from bot.features.tournament.joining import assert_here
 from bot.features.tournament.views.standing import standings_of
 from bot.features.tournament.words import Shown, event
+from bot.store.contest.rows import EntrantRow
 from bot.tables.names import visible
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.rulings.penalties import penalties_of
@@ -27,8 +28,10 @@ from bot.tournaments.service import Tournaments
 from rules.contest.director.held import Pod
 from rules.contest.director.snapshot import Status
 from rules.contest.director.stages.knocked_out import places_in
+from rules.contest.director.teams import of_team
 from rules.contest.scores.results import No
 from rules.contest.showing.subject import public, totals_of
+from rules.contest.showing.team_standings import team_ranking
 from rules.contest.views.numbers import points_text
 
 Line = Mapping[str, str | int | None]
@@ -76,6 +79,8 @@ def lists_of(shown: Shown) -> dict[str, list[Line]]:
         "standings": _standings,
         "penalties": _penalties,
     }
+    if shown.at.plan.team_size:
+        made["teams"] = _teams
     return {name: list(lines(shown)) for name, lines in made.items()}
 
 
@@ -107,6 +112,7 @@ def _sign_ups(shown: Shown) -> Iterator[Line]:
             "signed_up": _moment(each.entered_ms),
             "checked_in": None if each.checked_in_ms is None else _moment(each.checked_in_ms),
             "out_from_round": each.dropped_round,
+            **_team(shown, each),
         }
 
 
@@ -157,6 +163,31 @@ def _standings(shown: Shown) -> Iterator[Line]:
                 "points_off": points_text(each.deducted, ".") if each.deducted else None,
             }
             yield {**place, "name": name, **points, **rounds}
+
+
+def _teams(shown: Shown) -> Iterator[Line]:
+    for stage in range(1, len(shown.at.stages) + 1):
+        for each in team_ranking(shown.at, stage):
+            own = of_team(shown.at, each.no)
+            rounds = {
+                f"round_{at}": points_text(one, ".") for at, one in enumerate(each.by_round, 1)
+            }
+            yield {
+                "no": each.no,
+                "place": each.place,
+                "team": visible(shown.held.team(each.no).name),
+                "players": ", ".join(_name(shown, one.no) for one in own),
+                "points": points_text(each.points, "."),
+                **rounds,
+            }
+
+
+def _team(shown: Shown, row: EntrantRow) -> Line:
+    """Return the team and the board of an entrant; nothing in tournaments without teams."""
+    if not shown.at.plan.team_size:
+        return {}
+    team = None if row.team_no is None else visible(shown.held.team(row.team_no).name)
+    return {"team": team, "board": row.board or None}
 
 
 def _penalties(shown: Shown) -> Iterator[Line]:

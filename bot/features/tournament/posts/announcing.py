@@ -14,6 +14,7 @@ from bot.core.text.links import link_to
 from bot.core.text.translator import Translator
 from bot.features.tournament.buttons import BLUE, GREEN, GREY, button
 from bot.features.tournament.posts.changes import MOST_IN_ANNOUNCEMENT, change_lines
+from bot.features.tournament.teams import teams_line, teams_list
 from bot.features.tournament.words import (
     BEFORE,
     Shown,
@@ -93,6 +94,8 @@ def announcement_lines(
     if shown.at.status in BEFORE and (seeds := seeds_line(text, shown)):
         lines.append(seeds)
     lines.append(_count(shown, text))
+    if teams := teams_line(shown, text):
+        lines.append(teams)
     if play := play_line(shown, text):
         lines.append(play)
     if row.about:
@@ -231,6 +234,8 @@ def entrants_post(shown: Shown, text: Translator) -> Post:
             if rows:
                 said = names(text, rows)
                 lines.append(text.words(f"tournament.entrants_{key}", count=len(rows), names=said))
+    elif playing and shown.at.plan.team_size:
+        lines += teams_list(shown, text)
     else:
         lines.append(names(text, playing) or text.words("tournament.entrants_none"))
     for key, rows in (("bench", shown.bench()), ("subs", subs), ("out", out)):

@@ -16,6 +16,7 @@ from bot.core.text.translator import Translator
 from bot.features.tournament.buttons import BLUE, GREEN, GREY, button
 from bot.features.tournament.posts.changes import changes_since
 from bot.features.tournament.posts.ruled import said_of
+from bot.features.tournament.teams import short_post
 from bot.features.tournament.words import Shown, event, person
 from bot.store.contest.rows import EntrantRow, RulingKind
 from bot.tables.names import NOBODY
@@ -160,6 +161,8 @@ def letter(
             return dropped_post(shown, member_id, text)
         case "missed":
             return missed_post(shown, text)
+        case "team_removed" | "team_captain" | "team_short":
+            return short_post(shown, call.cause, Typed(str(facts["team"])), text)
         case "private_reason":
             return private_reason_post(shown, int(str(facts["of"])), text)
         case "unposted":

@@ -10,7 +10,8 @@ from bot.core.posts.post import Post, PostFile
 from bot.core.text.lines import cut_at_line
 from bot.core.text.translator import Translator
 from bot.features.tournament.buttons import BLUE, button
-from bot.features.tournament.words import Shown, event, names
+from bot.features.tournament.teams import winners_named
+from bot.features.tournament.words import Shown, event
 from rules.contest.scores.results import No
 
 _STEPS = 3
@@ -40,11 +41,12 @@ def podium_post(
         for step in range(1, _STEPS + 1)
     }
     cup = event(text, shown)
-    first = names(text, steps[1], ", ")
-    key = "won" if len(steps[1]) == 1 else "shared"
+    named = {step: winners_named(shown, rows, text) for step, rows in steps.items()}
+    first = ", ".join(named[1])
+    key = "won" if len(named[1]) == 1 else "shared"
     lines = [text.words(f"tournament.podium.{key}", name=first, names=first, cup=cup)]
     behind = [
-        text.words(f"tournament.podium_{word}", names=names(text, steps[place], ", "))
+        text.words(f"tournament.podium_{word}", names=", ".join(named[place]))
         for place, word in ((2, "second"), (3, "third"))
         if steps[place]
     ]

@@ -52,6 +52,7 @@ from rules.contest.showing.pairings import pairings_view, waited
 from rules.contest.showing.podium import podium_view
 from rules.contest.showing.standings import pages_of, standings_view
 from rules.contest.showing.subject import Subject
+from rules.contest.showing.team_standings import team_pages, team_standings_view
 from rules.contest.views.parts import Moment
 from rules.core.text import Msg, Say, msg
 
@@ -77,8 +78,11 @@ class Drawing:
         after: int | None = None,
         *,
         name: str = "standings",
+        by_player: bool = False,
     ) -> tuple[tuple[PostFile, ...], int]:
         """Return the picture of a page with the text of all pages, and the number of pages.
+
+        Teams are shown as such, or their players with `by_player`.
 
         For closed deals both show only the number of finished tables.
         """
@@ -92,10 +96,10 @@ class Drawing:
             )
             said, alt = duplicate_text(of_deals, text.draw), duplicate_alt(deals, text.draw)
             return self._with_twin(name, drawn, alt, said, text), pages
-        pages = pages_of(shown.at, stage)
-        views = [
-            standings_view(shown.at, stage, about, page=each, after=after) for each in range(pages)
-        ]
+        by_team = bool(shown.at.plan.team_size) and not by_player
+        pages = (team_pages if by_team else pages_of)(shown.at, stage)
+        make = team_standings_view if by_team else standings_view
+        views = [make(shown.at, stage, about, page=each, after=after) for each in range(pages)]
         view = views[page % pages]
         drawn = await self._drawn(
             ("standings", view), lambda say: paint_standings(view, self._crest, say), text
@@ -217,13 +221,14 @@ class Drawing:
 
 
 def subject(shown: Shown, text: Translator) -> Subject:
-    """Return the subject of pictures: the title, the tournament's name, and the names of the entrants."""
+    """Return the subject of pictures: the title, the tournament's name, and the names of the entrants and teams."""
     nobody = text.draw(Msg(NOBODY))
     names = {
         each.no: nobody if is_former(each.member_id) else visible(each.name) or "–"
         for each in shown.stored.entrants
     }
-    return Subject(shown.row.title, visible(shown.row.name) or "–", names)
+    teams = {each.no: visible(each.name) or "–" for each in shown.stored.teams}
+    return Subject(shown.row.title, visible(shown.row.name) or "–", names, teams)
 
 
 def on_cover(shown: Shown, text: Translator) -> Event:

@@ -16,6 +16,7 @@ from bot.features.tournament.posts.announcing import (
     entrants_post,
     list_line,
 )
+from bot.features.tournament.teams import winners_named
 from bot.features.tournament.views.drawing import Drawing, on_cover
 from bot.features.tournament.views.own import own_page
 from bot.features.tournament.views.proving import verify_post
@@ -23,11 +24,11 @@ from bot.features.tournament.views.regulations import rules_post
 from bot.features.tournament.views.rounds import MOST_LINES, certificate_file, round_post
 from bot.features.tournament.views.standing import (
     line_post,
-    standings_of,
+    ranking_of,
     standings_post,
     why_post,
 )
-from bot.features.tournament.words import Shown, person
+from bot.features.tournament.words import Shown
 from bot.i18n import Catalogues
 from bot.store.contest.rows import RoundRow
 from bot.tournaments.errors import TournamentRefusal
@@ -37,6 +38,8 @@ from rules.contest.director.snapshot import Status
 from rules.contest.showing.podium import final_places
 from rules.core.errors import Refusal
 
+_PARTS_BY_PLAYER: Final = 3
+"""So many dots has the argument of a button about the players of teams."""
 _CHARS: Final = 1900
 
 
@@ -110,30 +113,35 @@ class Looking:
         """Return the names of the winners, once the standings are final; empty before."""
         if shown.at.status is not Status.FINISHED or not shown.at.stages:
             return ()
-        first = [no for place, no in final_places(shown.at) if place == 1]
-        return tuple(person(text, shown.entrant(no).name) for no in first)
+        first = [shown.entrant(no) for place, no in final_places(shown.at) if place == 1]
+        return tuple(winners_named(shown, first, text))
 
     async def _standings(
         self, caller: Caller, shown: Shown, clicked: TournamentId, text: Translator
     ) -> Post:
         stage, after, page = _where(shown, clicked)
+        by_player = clicked.arg.count(".") == _PARTS_BY_PLAYER and clicked.arg.endswith(".1")
         if not shown.at.stages:
             raise TournamentRefusal("not_started")
-        found = standings_of(shown.at, stage, after)
+        found = ranking_of(shown, stage, after, by_player=by_player)
         is_told = clicked.op in ("why", "line")
         if is_told and shown.is_closed(stage):
             raise TournamentRefusal("sealed")
         if clicked.op == "why":
-            return why_post(shown, found, text)
+            return why_post(shown, found, text, by_player=by_player)
         if clicked.op == "line":
-            post = line_post(shown, found, caller.member_id, text)
+            post = line_post(shown, found, caller.member_id, text, by_player=by_player)
             if post is None:
                 raise TournamentRefusal("not_in")
             return post
-        files, pages = await self._drawing.standings(shown, stage, text, page, after)
+        files, pages = await self._drawing.standings(
+            shown, stage, text, page, after, by_player=by_player
+        )
         web = await self._page_of(shown.row.id, shown.row.guild_id)
         facts = {"page": page, "pages": pages}
-        return standings_post(shown, stage, text, files, **facts, after=after, web=web)
+        return standings_post(
+            shown, stage, text, files, **facts, after=after, web=web, by_player=by_player
+        )
 
     async def _round(self, shown: Shown, text: Translator, arg: str) -> Post:
         row = _round_of(shown, arg)

@@ -10,7 +10,7 @@ from bot.core.text.translator import Translator
 from bot.features.tournament.buttons import BLUE, button
 from bot.features.tournament.joining import address_of
 from bot.features.tournament.posts.announcing import own_play_button
-from bot.features.tournament.views.standing import line_post, standings_of
+from bot.features.tournament.views.standing import line_post, ranking_of
 from bot.features.tournament.words import Shown, event
 from bot.store.contest.rows import EntrantRow, PodRow, RequestKind, RequestRow, RoundRow
 from bot.tournaments.errors import TournamentRefusal
@@ -53,7 +53,7 @@ class _Page:
         lines = [text.words("tournament.me_head", name=event(text, shown)), *await self._state()]
         stage = len(shown.at.stages)
         if stage and not shown.is_closed(stage):
-            place = line_post(shown, standings_of(shown.at, stage), self._entrant.member_id, text)
+            place = line_post(shown, ranking_of(shown, stage), self._entrant.member_id, text)
             # Before the first table is over all entrants are level, and only the draw ranks them.
             is_known = any(pod.scored_ms is not None for pod in shown.stored.pods)
             if place is not None and is_known:
@@ -96,6 +96,8 @@ class _Page:
             self._press("in", BLUE)
         else:
             self._press("out")
+        if entrant.team_no is not None and entrant.kind is Kind.ENTRANT:
+            self._press("team")
         match entrant.kind:
             case Kind.SUBSTITUTE:
                 return self._said("substitute")

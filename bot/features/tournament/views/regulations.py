@@ -44,6 +44,8 @@ def rules_post(shown: Shown, text: Translator, referees: tuple[str, ...]) -> Pos
         *_points(first, text),
         text.words("tournament.rules_ties", list=_ties(first)),
     ]
+    if plan.team_size:
+        lines.append(text.words("tournament.rules_teams", size=plan.team_size))
     if max(first.sizes) > 1:
         lines.append(
             text.words(

@@ -16,18 +16,20 @@ from bot.core.text.translator import Translator
 from bot.features.tournament.buttons import BLUE, button
 from bot.features.tournament.posts.announcing import play_button
 from bot.features.tournament.posts.ruled import penalty_lines
+from bot.features.tournament.teams import team_name
 from bot.features.tournament.words import Shown, event, person, points
 from rules.contest.director.snapshot import Snapshot, Status
-from rules.contest.scores.results import Standing
+from rules.contest.scores.results import No, Standing
 from rules.contest.scores.standings import decided_by
 from rules.contest.scores.tie_breaks import DRAW, POINTS
+from rules.contest.showing.standings import IN_UNITS
 from rules.contest.showing.subject import public, ranking
+from rules.contest.showing.team_standings import team_ranking
 from rules.contest.views.numbers import decimal_text
 
 _LISTED: Final = 12
 """Number of places in words where there is no picture."""
 _CHARS: Final = 1800
-_IN_UNITS: Final = ("opponents", "opponents_cut1", "sonneborn")
 
 
 def standings_of(at: Snapshot, stage: int, after: int | None = None) -> tuple[Standing, ...]:
@@ -50,15 +52,18 @@ def standings_post(
     pages: int = 1,
     after: int | None = None,
     web: str | None = None,
+    by_player: bool = False,
 ) -> Post:
     """Return the post of the standings: picture and text file, or the first places in words without these.
 
-    `web` is the address of the tournament's page, if it has one.
+    Teams are shown as such, or their players with `by_player`. `web` is the address of the tournament's page, if it has
+    one.
     """
     lines = [_head(shown, stage, text, after)]
     is_closed = shown.is_closed(stage)
     if not files and not is_closed:
-        lines += [place_line(shown, each, text) for each in _first(shown, stage, after)]
+        found = ranking_of(shown, stage, after, by_player=by_player)[:_LISTED]
+        lines += [place_line(shown, each, text, by_player=by_player) for each in found]
     lines += penalty_lines(shown, stage, text)
     if after is None and (under_way := _under_way(shown, text)):
         lines.append(under_way)
@@ -67,9 +72,11 @@ def standings_post(
     view = discord.ui.View(timeout=None)
     where = f"{stage}.{after or 0}"
     number = shown.row.id
+    players = f".{page}.1" if by_player else ""
     if pages > 1:
         for op, to in (("prev", page - 1), ("next", page + 1)):
-            clicked = TournamentId("page", number, f"{where}.{to % pages}")
+            turned = f"{where}.{to % pages}{'.1' * by_player}"
+            clicked = TournamentId("page", number, turned)
             label = text.words(f"tournament.button.{op}")
             # With two pages both buttons would lead to the same page, and no two may have one id.
             if pages > 2 or op == "next":
@@ -80,41 +87,68 @@ def standings_post(
         # There are no other posts about tables that are played solo.
         view.add_item(button(TournamentId("own", number), text, BLUE))
     if not is_closed:
-        view.add_item(button(TournamentId("why", number, where), text))
-        view.add_item(button(TournamentId("line", number, where), text))
+        view.add_item(button(TournamentId("why", number, f"{where}{players}"), text))
+        view.add_item(button(TournamentId("line", number, f"{where}{players}"), text))
+    if shown.at.plan.team_size:
+        other = TournamentId("page", number, f"{where}.0.{int(not by_player)}")
+        label = text.words(f"tournament.button.{'by_team' if by_player else 'by_player'}")
+        view.add_item(button(other, text, label=label))
     add_web(view, web, text)
     return Post(cut_at_line(lines, _CHARS), files, view if view.children else None)
 
 
-def place_line(shown: Shown, standing: Standing, text: Translator) -> str:
-    name = person(text, shown.entrant(standing.no).name)
+def ranking_of(
+    shown: Shown, stage: int, after: int | None = None, *, by_player: bool = False
+) -> tuple[Standing, ...]:
+    """Return the public standings: of the teams, if there are any, unless their players are asked for."""
+    if shown.at.plan.team_size and not by_player:
+        return team_ranking(shown.at, stage, after)
+    return standings_of(shown.at, stage, after)
+
+
+def place_line(
+    shown: Shown, standing: Standing, text: Translator, *, by_player: bool = False
+) -> str:
+    name = _name(shown, standing.no, text, by_player=by_player)
     facts = {"name": name, "points": points(text, standing.points)}
     return text.words("tournament.place", place=standing.place, **facts)
 
 
-def why_post(shown: Shown, standings: Sequence[Standing], text: Translator) -> Post:
+def why_post(
+    shown: Shown, standings: Sequence[Standing], text: Translator, *, by_player: bool = False
+) -> Post:
     """Return the tie-breaks that decided between neighbours with equal points."""
     lines = []
     for first, second in pairwise(standings):
         if first.points == second.points and second.decided not in (None, POINTS):
-            lines.append(_why(shown, first, second, text))
+            lines.append(_why(shown, first, second, text, by_player=by_player))
     if not lines:
         return Post(text.words("tournament.why_none"))
     return Post(cut_at_line(lines, _CHARS))
 
 
 def line_post(
-    shown: Shown, standings: Sequence[Standing], member_id: int, text: Translator
+    shown: Shown,
+    standings: Sequence[Standing],
+    member_id: int,
+    text: Translator,
+    *,
+    by_player: bool = False,
 ) -> Post | None:
-    """Return the member's own place, with the tie-breaks to both neighbours; None if they have no place."""
+    """Return the member's own place, with the tie-breaks to both neighbours; None if they have no place.
+
+    In standings of teams it is the place of their team.
+    """
     entrant = shown.of_member(member_id)
     if entrant is None:
         return None
+    by_team = bool(shown.at.plan.team_size) and not by_player
+    own = entrant.team_no if by_team else entrant.no
     for at, each in enumerate(standings):
-        if each.no == entrant.no:
+        if each.no == own:
             lines = [
                 text.words(
-                    "tournament.my_line",
+                    "tournament.my_team_line" if by_team else "tournament.my_line",
                     place=each.place,
                     all=len(standings),
                     points=points(text, each.points),
@@ -124,7 +158,7 @@ def line_post(
                 if one >= 0 and other < len(standings):
                     first, second = standings[one], standings[other]
                     if first.points == second.points and second.decided not in (None, POINTS):
-                        lines.append(_why(shown, first, second, text))
+                        lines.append(_why(shown, first, second, text, by_player=by_player))
             return Post("\n".join(lines))
     return None
 
@@ -149,8 +183,11 @@ def _head(shown: Shown, stage: int, text: Translator, after: int | None) -> str:
     return text.words("tournament.standings", name=name, number=number)
 
 
-def _first(shown: Shown, stage: int, after: int | None) -> Sequence[Standing]:
-    return standings_of(shown.at, stage, after)[:_LISTED]
+def _name(shown: Shown, no: No, text: Translator, *, by_player: bool) -> str:
+    """Return the name of an entrant; in standings of teams that of the team."""
+    if shown.at.plan.team_size and not by_player:
+        return team_name(text, shown.held.team(no).name)
+    return person(text, shown.entrant(no).name)
 
 
 def _under_way(shown: Shown, text: Translator) -> str:
@@ -168,13 +205,15 @@ def _under_way(shown: Shown, text: Translator) -> str:
     return text.words("tournament.standings_running", done=done, all=len(pods))
 
 
-def _why(shown: Shown, first: Standing, second: Standing, text: Translator) -> str:
+def _why(
+    shown: Shown, first: Standing, second: Standing, text: Translator, *, by_player: bool
+) -> str:
     found = decided_by(first, second)
     assert found is not None
     name, more, less = found
     facts = {
-        "first": person(text, shown.entrant(first.no).name),
-        "second": person(text, shown.entrant(second.no).name),
+        "first": _name(shown, first.no, text, by_player=by_player),
+        "second": _name(shown, second.no, text, by_player=by_player),
         "points": points(text, first.points),
     }
     if name == DRAW:
@@ -190,7 +229,7 @@ def _why(shown: Shown, first: Standing, second: Standing, text: Translator) -> s
 
 def value_text(name: str, value: Fraction, text: Translator) -> str:
     """Return the value of a tie-break in words."""
-    if name in _IN_UNITS:
+    if name in IN_UNITS:
         return points(text, round(value))
     if value.denominator == 1:
         return str(abs(value))

@@ -1,0 +1,45 @@
+# Teams in tournaments.
+
+tournament-more_teams = Teams of { $choice }
+tournament-more_teams_no = No teams: everybody plays alone
+tournament-teams_of = In teams of { $size }: a team has the points of all its players together.
+tournament-teams_count = **Teams:** { $count }, complete { $full }.
+tournament-teams_open = Free places: { $names }.
+tournament-team_list = **{ $team }:** { $names }
+tournament-rules_teams = **Teams of { $size }:** only complete teams that have all checked in take part. Teammates meet at a table only when there is no other way. A substitute plays for the team whose seat they take. Level teams are ranked by first places, then board by board, then by draw. There is no final.
+tournament-team_ask = **{ $name }** is for teams of { $size }. Found a team, or join one.
+tournament-team_pick = Join a team
+tournament-team_option = { $who } · { $count } free
+tournament-team_title = New team
+tournament-team_field = Name of your team
+tournament-team_hint = You are its captain. Friends join it with the same button.
+tournament-team_head = **Team { $team }** in { $name }
+tournament-team_board = { $board }. { $who }
+tournament-team_board_captain = { $board }. { $who } · captain
+tournament-team_free = Free places: { $count }. Friends press **{ $join }** and pick your team.
+tournament-team_captain = You’re the captain: you order the boards. Level teams are compared board by board, from the first.
+tournament-team_member = The captain orders the boards.
+tournament-teamup = Move a player up one board
+tournament-teamout = Remove a player from the team
+tournament-teamup_done = Moved up.
+tournament-teamout_done = Removed. I’ve told them.
+tournament-button-team = My team
+tournament-button-teamnew = New team
+tournament-button-by_player = Players
+tournament-button-by_team = Teams
+tournament-my_team_line = Your team: place { $place } of { $all }, with { $points } { PLURAL($points, "point/points") }.
+tournament-file_csv_teams = The standings of the teams, as CSV
+tournament-call-team_removed = The captain of **{ $team }** took you out of the team, so you’re no longer signed up for **{ $name }**. You can join another team there.
+tournament-call-team_captain = You’re now the captain of **{ $team }** in **{ $name }**.
+tournament-call-team_short = **{ $name }** has begun without **{ $team }**: the team was not complete at check-in. You’re on the bench, and I call you when a seat gets free.
+
+error-tournament-no_teams = This tournament has no teams. Sign up alone: `/{ cmd-tournament } { cmd-tournament-join }`
+error-tournament-team_needed = This tournament is for teams. Name yours, new or not: `/{ cmd-tournament } { cmd-tournament-join } { cmd-tournament-join-team }:`
+error-tournament-team_name = Give the team a name with a letter or a digit, up to 32.
+error-tournament-team_taken = A team is called { $name } already. Choose another name, or join that team.
+error-tournament-team_full = { $name } has no free place. Be a substitute, or see the teams: `/{ cmd-tournament } { cmd-tournament-show }`
+error-tournament-teams_full = There is no room for another team. You can be called as a substitute: press **{ tournament-button-sub }**.
+error-tournament-no_such_team = That team is gone. Pick another: `/{ cmd-tournament } { cmd-tournament-join }`
+error-tournament-not_captain = Only the captain can do that. Ask them, or withdraw and join another team.
+error-tournament-teams_fixed = The tournament has begun, so teams no longer change. Your next step: `/{ cmd-tournament } { cmd-tournament-me }`
+error-tournament-add_in_teams = Nobody joins a team after the start. You can seat a substitute: `/{ cmd-referee } { cmd-referee-substitute }`

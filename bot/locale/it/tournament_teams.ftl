@@ -1,0 +1,45 @@
+# Squadre nei tornei.
+
+tournament-more_teams = Squadre da { $choice }
+tournament-more_teams_no = Niente squadre: ognuno per sé
+tournament-teams_of = A squadre da { $size }: contano i punti di tutti i giocatori insieme.
+tournament-teams_count = **Squadre:** { $count }, complete { $full }.
+tournament-teams_open = Posti liberi: { $names }.
+tournament-team_list = **{ $team }:** { $names }
+tournament-rules_teams = **Squadre da { $size }:** giocano solo le squadre complete in cui tutti hanno fatto il check-in. Chi è in squadra insieme sta allo stesso tavolo solo se non c’è altro modo. Una riserva gioca per la squadra di cui prende il posto. A pari punti contano i primi posti, poi i giocatori uno per uno in ordine, poi il sorteggio. Non c’è finale.
+tournament-team_ask = **{ $name }** è per squadre da { $size }. Fondane una o entra in una squadra.
+tournament-team_pick = Entra in una squadra
+tournament-team_option = { $who } · { $count } { PLURAL($count, "libero/liberi") }
+tournament-team_title = Nuova squadra
+tournament-team_field = Nome della squadra
+tournament-team_hint = Fai da capitano. Gli amici entrano con lo stesso pulsante.
+tournament-team_head = **Squadra { $team }** in { $name }
+tournament-team_board = { $board }. { $who }
+tournament-team_board_captain = { $board }. { $who } · capitano
+tournament-team_free = Posti liberi: { $count }. Gli amici premono **{ $join }** e scelgono la squadra.
+tournament-team_captain = Fai da capitano: decidi l’ordine. A pari punti le squadre si confrontano giocatore per giocatore, dal primo.
+tournament-team_member = L’ordine lo decide il capitano.
+tournament-teamup = Sposta un giocatore più su
+tournament-teamout = Togli un giocatore dalla squadra
+tournament-teamup_done = Fatto.
+tournament-teamout_done = Fatto. Gliel’ho detto.
+tournament-button-team = La mia squadra
+tournament-button-teamnew = Nuova squadra
+tournament-button-by_player = Giocatori
+tournament-button-by_team = Squadre
+tournament-my_team_line = La tua squadra è al posto { $place } su { $all }, con { $points } { PLURAL($points, "punto/punti") }.
+tournament-file_csv_teams = La classifica delle squadre, in CSV
+tournament-call-team_removed = **{ $name }**: il capitano ti ha fatto uscire dalla squadra **{ $team }**, quindi non partecipi più. Puoi entrare in un’altra squadra.
+tournament-call-team_captain = Ora fai da capitano di **{ $team }** in **{ $name }**.
+tournament-call-team_short = **{ $name }** è iniziato senza **{ $team }**: al check-in la squadra non era completa. Sei tra le riserve e ti chiamo se si libera un posto.
+
+error-tournament-no_teams = Questo torneo non ha squadre. Iscriviti per conto tuo: `/{ cmd-tournament } { cmd-tournament-join }`
+error-tournament-team_needed = Questo torneo è a squadre. Di’ la tua, nuova o no: `/{ cmd-tournament } { cmd-tournament-join } { cmd-tournament-join-team }:`
+error-tournament-team_name = Dai alla squadra un nome con una lettera o una cifra, fino a 32.
+error-tournament-team_taken = C’è già una squadra di nome { $name }. Scegli un altro nome, o entra in quella.
+error-tournament-team_full = { $name } non ha posti liberi. Fai da riserva, o guarda le squadre: `/{ cmd-tournament } { cmd-tournament-show }`
+error-tournament-teams_full = Non c’è posto per un’altra squadra. Puoi fare da riserva: premi **{ tournament-button-sub }**.
+error-tournament-no_such_team = Quella squadra non c’è più. Scegline un’altra: `/{ cmd-tournament } { cmd-tournament-join }`
+error-tournament-not_captain = Può farlo solo il capitano. Chiedi a lui, o ritirati ed entra in un’altra squadra.
+error-tournament-teams_fixed = Il torneo è iniziato, quindi le squadre restano così. Cosa fare ora: `/{ cmd-tournament } { cmd-tournament-me }`
+error-tournament-add_in_teams = Dopo l’inizio nessuno entra in una squadra. Puoi far sedere una riserva: `/{ cmd-referee } { cmd-referee-substitute }`

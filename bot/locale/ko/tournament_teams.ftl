@@ -1,0 +1,45 @@
+# 대회의 팀
+
+tournament-more_teams = { $choice }인 팀
+tournament-more_teams_no = 팀 없음: 각자 참가
+tournament-teams_of = { $size }인 팀전: 팀원 모두의 승점을 더해요.
+tournament-teams_count = **팀:** { $count }팀, 다 모인 팀 { $full }팀.
+tournament-teams_open = 빈자리: { $names }.
+tournament-team_list = **{ $team }:** { $names }
+tournament-rules_teams = **{ $size }인 팀전:** 모두 체크인한 완전한 팀만 참가해요. 같은 팀은 다른 방법이 없을 때만 한 테이블에서 만나요. 대타는 자리를 맡은 팀을 위해 뛰어요. 승점이 같은 팀은 1위 횟수, 1번부터 순번별 승점, 추첨 순으로 가려요. 결승은 없어요.
+tournament-team_ask = **{ $name }** 대회는 { $size }인 팀전이에요. 팀을 만들거나 들어가세요.
+tournament-team_pick = 팀에 들어가기
+tournament-team_option = { $who } · 빈자리 { $count }
+tournament-team_title = 새 팀
+tournament-team_field = 팀 이름
+tournament-team_hint = 팀을 만들면 주장이 돼요. 친구들은 같은 버튼으로 들어와요.
+tournament-team_head = **{ $team } 팀** · { $name }
+tournament-team_board = { $board }. { $who }
+tournament-team_board_captain = { $board }. { $who } · 주장
+tournament-team_free = 빈자리: { $count }. 친구들이 **{ $join }** 버튼을 누르고 이 팀을 고르면 돼요.
+tournament-team_captain = 주장이라 순번을 정할 수 있어요. 승점이 같은 팀은 1번부터 순번별로 비교해요.
+tournament-team_member = 순번은 주장이 정해요.
+tournament-teamup = 한 순번 위로 올리기
+tournament-teamout = 팀에서 빼기
+tournament-teamup_done = 올렸어요.
+tournament-teamout_done = 뺐어요. 당사자에게 알렸어요.
+tournament-button-team = 내 팀
+tournament-button-teamnew = 새 팀
+tournament-button-by_player = 선수별
+tournament-button-by_team = 팀별
+tournament-my_team_line = 우리 팀은 { $all }팀 중 { $place }위, 승점 { $points }점이에요.
+tournament-file_csv_teams = 팀 순위표 CSV
+tournament-call-team_removed = **{ $team }** 팀의 주장이 팀에서 빼서 **{ $name }** 참가 신청이 취소됐어요. 다른 팀에 들어갈 수 있어요.
+tournament-call-team_captain = 이제 **{ $name }** 대회에서 **{ $team }** 팀의 주장이에요.
+tournament-call-team_short = **{ $name }** 대회가 **{ $team }** 팀 없이 시작됐어요. 체크인 때 팀원이 다 모이지 않았어요. 대기 명단에 있고, 자리가 나면 불러 드려요.
+
+error-tournament-no_teams = 팀이 없는 대회예요. 혼자 신청하기: `/{ cmd-tournament } { cmd-tournament-join }`
+error-tournament-team_needed = 팀으로 참가하는 대회예요. 새 팀이나 있는 팀의 이름을 적어 주세요: `/{ cmd-tournament } { cmd-tournament-join } { cmd-tournament-join-team }:`
+error-tournament-team_name = 글자나 숫자가 든 팀 이름을 32자까지 지어 주세요.
+error-tournament-team_taken = { $name } 팀이 이미 있어요. 다른 이름을 짓거나 그 팀에 들어가세요.
+error-tournament-team_full = { $name } 팀에는 빈자리가 없어요. 대타를 하거나 다른 팀을 보세요: `/{ cmd-tournament } { cmd-tournament-show }`
+error-tournament-teams_full = 팀이 더 들어갈 자리가 없어요. 대타는 할 수 있어요: **{ tournament-button-sub }** 버튼을 누르세요.
+error-tournament-no_such_team = 없어진 팀이에요. 다른 팀을 고르세요: `/{ cmd-tournament } { cmd-tournament-join }`
+error-tournament-not_captain = 주장만 할 수 있어요. 주장에게 부탁하거나, 빠진 뒤 다른 팀에 들어가세요.
+error-tournament-teams_fixed = 대회가 시작돼서 팀을 바꿀 수 없어요. 다음 할 일: `/{ cmd-tournament } { cmd-tournament-me }`
+error-tournament-add_in_teams = 시작한 뒤에는 팀에 들어갈 수 없어요. 대타를 앉힐 수는 있어요: `/{ cmd-referee } { cmd-referee-substitute }`
