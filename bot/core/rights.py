@@ -53,7 +53,7 @@ _TABLE_COMMANDS: Final = {
     Who.AT_TABLE: "replace invite",
 }
 _TOURNAMENT_COMMANDS: Final = {
-    Who.ANYBODY: "list show rules join pairings standings bracket crosstable me verify files",
+    Who.ANYBODY: "list show rules join pairings standings bracket crosstable me verify files circuit",
     Who.ENTRANT: "withdraw return bye",
     Who.ORGANISER: "create",
     Who.REFEREE: "desk",
@@ -126,7 +126,7 @@ _OF_MEMBER: Final = {
 }
 _OF_TOURNAMENT: Final = {
     Who.ANYBODY: (
-        "join in sub list rules rank page own pairs verify show bracket cross why line others files "
+        "join in sub list rules rank page own pairs verify show bracket cross why line others files circuit "
         "teamin teamnew"
     ),
     Who.ENTRANT: "out sure again ready dispute play skip team teamup teamout",
@@ -134,7 +134,8 @@ _OF_TOURNAMENT: Final = {
     Who.ORGANISER: (
         "games game setkind when points code draft more set announce discard "
         "alter altwhat altset altyes altwho altwhen altwords desksay seeds seedsyes calloff "
-        "apart apartadd apartoff apartfile hand handyes handoff"
+        "apart apartadd apartoff apartfile hand handyes handoff "
+        "circopen circend circsure"
     ),
     Who.REFEREE: "desk desktable deskcall desknow deskmore deskresult",
 }

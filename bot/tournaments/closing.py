@@ -1,6 +1,8 @@
-"""The last words in a table's thread when its tournament ends it."""
+"""The notices at the end of a tournament, and the last words in a table's thread when its tournament ends it."""
 
 from bot.store.contest.rows import PodRow
+from bot.store.rows import Notice
+from bot.tournaments import notices
 from bot.tournaments.model import Held
 from rules.contest.scores.results import Table
 from rules.contest.scores.scoring import ranks_with_faults
@@ -17,6 +19,20 @@ def places_of(held: Held, table: Table) -> tuple[Msg, ...]:
         msg("tournament.closing.place", rank=rank, player=held.entrant(each.no).name)
         for rank, each in placed
     )
+
+
+def at_the_end(held: Held) -> tuple[Notice, ...]:
+    """Return the notices at the end of a tournament: the podium, its circuit's standings, and its winner's role."""
+    row, told = held.row, [notices.podium(held.id)]
+    told += [
+        notices.circuit(held.id, each.id)
+        for each in held.stored.circuits
+        if each.id == row.settings.circuit_id and each.ended_ms is None
+    ]
+    told.append(notices.announce(row, delay_s=0.0))
+    if row.settings.winner_role is not None:
+        told.append(notices.prize(held.id))
+    return tuple(told)
 
 
 def adjudicated(held: Held, pod: PodRow, table: Table | None) -> Msg:

@@ -248,6 +248,12 @@ def prize(tournament_id: int) -> Notice:
     return _of(tournament_id, NoticeKind.BESIDE, {"what": "prize"}, key)
 
 
+def circuit(tournament_id: int, circuit_id: int) -> Notice:
+    """Post the standings of a circuit behind the podium of a tournament, or behind that of its last one."""
+    key = f"tournament:{tournament_id}:circuit:{circuit_id}"
+    return _of(tournament_id, NoticeKind.PODIUM, {"circuit": circuit_id}, key)
+
+
 def event(tournament_id: int) -> Notice:
     """Bring the event in the server's calendar up to date."""
     key = f"tournament:{tournament_id}:event"

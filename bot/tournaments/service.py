@@ -21,6 +21,7 @@ from bot.tournaments.altering.inviting import Inviting
 from bot.tournaments.altering.keeping_apart import KeepingApart
 from bot.tournaments.altering.messaging import Messaging
 from bot.tournaments.changing import Context, TournamentChanges
+from bot.tournaments.circuits import Circuits
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Deed, Held
 from bot.tournaments.rulings.organising import Organising
@@ -49,6 +50,7 @@ class Tournaments:
         self.amend, self.apart = Amending(self.changes), KeepingApart(self.changes)
         self.by_hand = SettingByHand(self.changes)
         self.messages = Messaging(self.changes)
+        self.circuits = Circuits(context)
 
     async def create(
         self,

@@ -15,7 +15,6 @@ from bot.core.core import Core
 from bot.core.feature import Button, Buttons, Opener, answer, beside, reply
 from bot.core.posts.post import Post
 from bot.core.replies import defer_reply, defer_update, show
-from bot.core.rights import organises
 from bot.core.servers.existing import deleted_of
 from bot.core.servers.permissions import FOR_PRIVATE_THREADS, lacking, own_permissions
 from bot.core.servers.places import assert_given, lobby_place
@@ -26,11 +25,11 @@ from bot.features.tournament.choices.promising import assert_can_give, assert_ma
 from bot.features.tournament.creating import Asker
 from bot.features.tournament.joining import assert_here
 from bot.features.tournament.options import referee_of
+from bot.features.tournament.organisers import assert_organises
 from bot.features.tournament.parts import Tournament
 from bot.features.tournament.teams import NAME
 from bot.features.tournament.windows import WHY, calloff_window, dispute_window
 from bot.i18n import language_of
-from bot.tables.settings import ORGANISERS
 from bot.tournaments.eligibility import Who
 from bot.tournaments.errors import TournamentRefusal
 from rules.core.errors import Refusal
@@ -198,7 +197,7 @@ class TournamentButtons:
             post = await panels.joining.enter_team(caller, number, who, 0, written.get(NAME, ""))
             await show(interaction, post)
             return
-        await self._assert_organises(interaction)
+        await assert_organises(self._core, interaction)
         spot = await core.spot(interaction)
         if clicked.arg.split(".")[1:2] == [CLOSED_TABLES]:
             assert_may_close(interaction)
@@ -283,25 +282,13 @@ class TournamentButtons:
         else:
             await (answer if click.id.op in _IN_PLACE else reply)(click)
 
-    async def _assert_organises(self, interaction: discord.Interaction) -> None:
-        """Check that the caller may create tournaments.
-
-        Raises:
-            Refusal: ui.servers_only or tournament.may_not_create.
-        """
-        if interaction.guild_id is None:
-            raise Refusal("ui.servers_only")
-        roles = await self._core.settings.roles(interaction.guild_id, ORGANISERS)
-        if not organises(interaction, roles):
-            raise Refusal("tournament.may_not_create")
-
     async def _assert_may_create(self, interaction: discord.Interaction) -> None:
         """Check that the caller may create one more tournament, before any question about it.
 
         Raises:
-            Refusal: as `_assert_organises`; tournament.too_many_open.
+            Refusal: as `assert_organises`; tournament.too_many_open.
         """
-        await self._assert_organises(interaction)
+        await assert_organises(self._core, interaction)
         assert interaction.guild_id is not None
         await self._core.of(Tournament).service.assert_room(interaction.guild_id)
 

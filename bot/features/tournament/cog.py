@@ -14,6 +14,7 @@ from bot.core.replies import show
 from bot.features.tournament.choices.kinds import KINDS, MOST_ROUNDS
 from bot.features.tournament.clicks import TournamentButtons
 from bot.features.tournament.options import (
+    complete_circuit,
     complete_desk,
     complete_tournament,
     complete_tournament_or_draft,
@@ -162,6 +163,13 @@ class TournamentCommands(ServerGroup, name="tournament"):
             await show(interaction, await panels.desk.page(caller, number))
         else:
             await show(interaction, await panels.picking.pick(caller, number, choice))
+
+    @app_commands.command(name="circuit")
+    @app_commands.autocomplete(name=complete_circuit)
+    async def circuit(self, interaction: discord.Interaction, name: str | None = None) -> None:
+        caller = await self._core.begin(interaction)
+        panel = self._core.of(Tournament).circuits
+        await show(interaction, await panel.named(interaction, caller, name))
 
     @app_commands.command(name="files")
     @app_commands.autocomplete(tournament=complete_tournament)

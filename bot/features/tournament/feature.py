@@ -6,6 +6,7 @@ from bot.core.controls.ids import TournamentId
 from bot.core.core import Core
 from bot.core.servers.permissions import thread_readers
 from bot.features.absence.parts import Absence
+from bot.features.tournament.circuits.panel import OPEN, CircuitPanel
 from bot.features.tournament.clicks import TournamentButtons
 from bot.features.tournament.cog import TournamentCommands
 from bot.features.tournament.creating import Creating
@@ -54,6 +55,7 @@ def build(core: Core) -> Tournament:
     creating = Creating(core, service)
     notices = TournamentPosts(core, service, looking, drawing)
     desk = DeskButtons(core, service, creating)
+    circuits = CircuitPanel(core, service.circuits, drawing)
 
     core.of(Absence).departures.watch(concerned.involved, partial(left_server, service))
 
@@ -75,13 +77,15 @@ def build(core: Core) -> Tournament:
         desk=desk.desk,
         picking=desk.picking,
         files=desk.files,
-        buttons={TournamentId: {**buttons.of_tournament(), **desk.of_desk()}},
+        circuits=circuits,
+        buttons={TournamentId: {**buttons.of_tournament(), **desk.of_desk(), **circuits.buttons()}},
         boxes=[
             *(
                 (TournamentId, op, buttons.window)
                 for op in ("when", "points", "code", "dispute", "calloff", "teamnew")
             ),
             *((TournamentId, op, desk.window) for op in OPENERS),
+            (TournamentId, OPEN, circuits.window),
         ],
         on_change=director.look_at,
         look_at_all=director.look_at_all,

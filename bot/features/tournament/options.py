@@ -11,15 +11,14 @@ from bot.core.controls.ids import table_number
 from bot.core.controls.things import things_of
 from bot.core.core import BaseBot, Core, core_of
 from bot.core.form.lines import Suggestion, suggest
-from bot.core.rights import organises
 from bot.core.text.translator import translator
 from bot.features.tournament.desk.picking import is_draft, picks
+from bot.features.tournament.organisers import may_organise
 from bot.features.tournament.parts import Tournament
 from bot.features.tournament.posts.ruled import suggested
 from bot.features.tournament.refereeing import Referee
 from bot.features.tournament.words import Shown, phase, title
 from bot.tables.names import visible
-from bot.tables.settings import ORGANISERS
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
 from bot.tournaments.rulings.undoing import undoable
@@ -55,8 +54,7 @@ async def which(
     own = interaction.user.id if drafts else None
     found = await core.of(Tournament).service.in_guild(interaction.guild_id, drafts_of=own)
     if not found:
-        roles = await core.settings.roles(interaction.guild_id, ORGANISERS)
-        way = "create" if organises(interaction, roles) else "open"
+        way = "create" if await may_organise(core, interaction) else "open"
         raise TournamentRefusal("none_here", way=way)
     if typed is not None:
         called = nearest(typed, {each.row.name: (visible(each.row.name),) for each in found})
@@ -76,6 +74,19 @@ async def which(
     if sum(each.row.status not in _OVER for each in latest) > 1:
         raise TournamentRefusal("which")
     return latest[0].id
+
+
+@closed
+async def complete_circuit(
+    interaction: discord.Interaction[BaseBot], current: str
+) -> list[Choice[str]]:
+    """Suggest the circuits of the server."""
+    if interaction.guild_id is None:
+        return []
+    known = (
+        await core_of(interaction).of(Tournament).service.circuits.in_guild(interaction.guild_id)
+    )
+    return choices(suggest([Suggestion(visible(e.name), str(e.id)) for e in known], current))
 
 
 def referee_of(interaction: discord.Interaction, caller: Caller) -> Referee:

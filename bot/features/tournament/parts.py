@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from bot.core.feature import Feature
+from bot.features.tournament.circuits.panel import CircuitPanel
 from bot.features.tournament.creating import Creating
 from bot.features.tournament.desk.desk import Desk
 from bot.features.tournament.desk.files import Files
@@ -31,3 +32,4 @@ class Tournament(Feature):
     desk: Desk
     files: Files
     picking: Picking
+    circuits: CircuitPanel

@@ -10,7 +10,7 @@ from bot.core.posts.clock_lines import pace_name
 from bot.core.text.lines import cut
 from bot.core.text.translator import Translator
 from bot.store.contest.rows import EntrantRow, PodRow, RoundRow, Stored, TournamentRow
-from bot.tables.names import NOBODY, visible
+from bot.tables.names import NOBODY, role, visible
 from bot.tables.timing.durations import duration
 from bot.tournaments.model import Held
 from rules.contest.director.held import Place
@@ -269,3 +269,16 @@ def phase(text: Translator, shown: Shown) -> str:
         number=number,
         all=shown.total_at(stage, number),
     )
+
+
+def beside_lines(shown: Shown, text: Translator) -> list[str]:
+    """Return the lines about the circuit that a tournament counts for, and about its winner's role."""
+    settings, lines = shown.row.settings, []
+    lines += [
+        text.words("tournament.counts_for", name=typed(each.name))
+        for each in shown.stored.circuits
+        if each.id == settings.circuit_id
+    ]
+    if settings.winner_role is not None:
+        lines.append(text.words("tournament.winner_role", role=role(settings.winner_role)))
+    return lines

@@ -51,6 +51,13 @@ contest-date = { $day } { $month } { $year }
 contest-at_time = { $weekday } { $time }, { $zone }
 
 contest-about-standings = Standings
+contest-about-circuit = Circuit
+contest-caption-tournaments = { $count ->
+    [one] tournament
+   *[other] tournaments
+}
+contest-key-won_it = won the tournament
+contest-key-uncounted = does not count
 contest-about-pairings = Pairings
 contest-about-seats = Tables of { $count }
 contest-about-swiss = Swiss

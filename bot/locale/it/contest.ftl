@@ -51,6 +51,13 @@ contest-date = { $day } { $month } { $year }
 contest-at_time = { $weekday } { $time }, { $zone }
 
 contest-about-standings = Classifica
+contest-about-circuit = Circuito
+contest-caption-tournaments = { $count ->
+    [one] torneo
+   *[other] tornei
+}
+contest-key-won_it = torneo vinto
+contest-key-uncounted = non conta
 contest-about-pairings = Abbinamenti
 contest-about-seats = Tavoli da { $count }
 contest-about-swiss = Svizzera

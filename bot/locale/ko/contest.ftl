@@ -51,6 +51,10 @@ contest-date = { $year }년 { $month } { $day }일
 contest-at_time = { $weekday }요일 { $time }, { $zone }
 
 contest-about-standings = 순위표
+contest-about-circuit = 서킷
+contest-caption-tournaments = 대회
+contest-key-won_it = 대회 우승
+contest-key-uncounted = 반영 안 됨
 contest-about-pairings = 테이블 배정
 contest-about-seats = { $count }인 테이블
 contest-about-swiss = 스위스 방식

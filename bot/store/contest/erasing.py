@@ -15,6 +15,7 @@ from msgspec import json
 from sqlalchemy import BindParameter, Connection, Table, bindparam, delete, select, union, update
 
 from bot.store import schema
+from bot.store.contest import circuits
 from bot.store.declaring import contest, posted
 from bot.store.people.personal import blanked
 
@@ -47,6 +48,7 @@ def erase(conn: Connection, member_id: int, names: Collection[str]) -> None:
 
 def forget_server(conn: Connection, guild_id: int) -> None:
     """Remove every trace of members and posts from the tournaments of a server."""
+    circuits.forget(conn, guild_id)
     here = select(_tournaments.c.id).where(_tournaments.c.guild_id == guild_id)
     for tournament_id in list(conn.execute(here).scalars()):
         named = {

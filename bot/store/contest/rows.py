@@ -47,8 +47,26 @@ class Settings(Struct, frozen=True, omit_defaults=True):
     eligible: Eligible = Eligible()
     winner_role: int | None = None
     """The role that the winner gets, until the next tournament with the same role ends."""
+    circuit_id: int | None = None
+    """The circuit that it counts for."""
     has_event: bool = True
     """True if the server's calendar shows the tournament, where the bot may make events."""
+
+
+class CircuitRow(Struct, frozen=True):
+    """Several tournaments of a server that earn points by place."""
+
+    id: int
+    guild_id: int
+    language: str
+    """Language of its posts."""
+    name: Typed
+    points: tuple[int, ...]
+    """Of each place, the first place first."""
+    best: int
+    """How many of a person's results count; 0 counts all."""
+    created_ms: int
+    ended_ms: int | None = None
 
 
 class TournamentRow(Struct, frozen=True):
@@ -334,6 +352,8 @@ class Stored(Struct, frozen=True):
     teams: tuple[TeamRow, ...] = ()
     invited: tuple[int, ...] = ()
     """Members whom the organiser has invited."""
+    circuits: tuple[CircuitRow, ...] = ()
+    """The circuits that it may count for, and its own; for drafts, and for tournaments that have one."""
 
 
 class NewPod(Struct, frozen=True):

@@ -17,7 +17,7 @@ from sqlalchemy import (
 )
 
 from bot.store import schema
-from bot.store.contest import rows
+from bot.store.contest import circuits, rows
 from bot.store.contest.rows import Stored, TournamentRow
 from bot.store.declaring import contest
 from bot.store.declaring.columns import its, upsert
@@ -292,6 +292,7 @@ def load(conn: Connection, tournament_id: int) -> Stored | None:
     if row is None:
         return None
     deciding = conn.execute(_REFEREES, {"of": tournament_id}).all()
+    has_circuits = row.status is Status.DRAFT or row.settings.circuit_id is not None
     return Stored(
         tournament=row,
         referees=tuple(each.member_id for each in deciding),
@@ -312,6 +313,7 @@ def load(conn: Connection, tournament_id: int) -> Stored | None:
         rulings=_rulings(conn, tournament_id),
         disputes=_disputes(conn, tournament_id),
         moved=frozenset(tuple(line) for line in conn.execute(_MOVED, {"of": tournament_id})),
+        circuits=circuits.offered(conn, row.guild_id, row.settings) if has_circuits else (),
     )
 
 

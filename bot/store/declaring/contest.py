@@ -89,6 +89,22 @@ Index(
     postgresql_where=_HOLDS,
 )
 
+# Several tournaments of a server that earn points by place; `settings` of a tournament names its circuit.
+circuits = Table(
+    "circuits",
+    metadata,
+    number("circuits"),
+    Column("guild_id", BIG, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("points", Text, nullable=False),
+    Column("best", Integer, nullable=False),
+    Column("created_ms", BIG, nullable=False),
+    Column("ended_ms", BIG),
+    Index("circuits_by_guild", "guild_id"),
+    **STRICT,
+)
+
 # Members who decide disputes. Organisers among them have all rights of the tournament's first organiser.
 referees = Table(
     "referees",

@@ -22,7 +22,7 @@ from bot.store.contest.rows import (
 from bot.store.database import Connection
 from bot.tournaments import notices
 from bot.tournaments.changing import TournamentChanges
-from bot.tournaments.closing import adjudicated
+from bot.tournaments.closing import adjudicated, at_the_end
 from bot.tournaments.directing.apart import secret_of
 from bot.tournaments.directing.closed_list import listed, why_out
 from bot.tournaments.directing.seeding import seeded
@@ -186,11 +186,8 @@ class DutyExecutor:
             case duties.Finish():
                 values = {"status": Status.FINISHED, "ended_ms": now}
                 places = {no: place for place, no in final_places(held.snapshot)}
-                told = [notices.podium(held.id), notices.announce(row, delay_s=0.0)]
-                if row.settings.winner_role is not None:
-                    told.append(notices.prize(held.id))
                 return Deed(
-                    values, lambda conn: entering.placed(conn, held.id, places), tuple(told)
+                    values, lambda conn: entering.placed(conn, held.id, places), at_the_end(held)
                 )
             case _:
                 assert_never(duty)

@@ -93,7 +93,7 @@ def _draw_row(
     name = Box(sheet.name[0], box.y0, sheet.name[1], box.y1)
     draw_name(canvas, name, row.name, ESSENTIAL, ink, is_withdrawn=row.is_withdrawn)
     y = box.middle[1]
-    line = fit(points(row.points, say), 112, ESSENTIAL)
+    line = fit(points(row.points, say), 112, (*ESSENTIAL, Type(CAPTION_PX)))
     room = Box(sheet.points_right - 112, box.y0, sheet.points_right, box.y1)
     lit = LIT[0] if is_leader else ink
     canvas.write(line, sheet.points_right, y, lit, within=room, align="right")
@@ -127,8 +127,10 @@ def _draw_value(canvas: Canvas, box: Box, value: Value, say: Say) -> None:
 
 def _draw_cell(canvas: Canvas, pane: Box, cell: Cell, say: Say) -> None:
     match cell.kind:
-        case CellKind.PLACED:
+        case CellKind.PLACED | CellKind.RESULT:
             draw_window(canvas, pane, cell.place, NUMERAL, is_shared=cell.is_shared)
+        case CellKind.UNCOUNTED:
+            _draw_uncounted(canvas, pane, cell.place)
         case CellKind.ROBOT:
             draw_robot_window(canvas, pane)
         case CellKind.BYE:
@@ -147,6 +149,14 @@ def _draw_cell(canvas: Canvas, pane: Box, cell: Cell, say: Say) -> None:
             draw_outline(canvas, pane, LINE)
         case CellKind.FREE:
             pass
+
+
+def _draw_uncounted(canvas: Canvas, pane: Box, place: int) -> None:
+    x, y = pane.middle
+    line = Line(str(place), NUMERAL)
+    canvas.write(line, x, y, MUTED, within=pane, align="middle")
+    stroke = box_sprite(line.width + 12, 3, 0, MUTED, None, 0)
+    canvas.stamp(stroke, x - line.width // 2 - 6, y - 1)
 
 
 def _draw_cut(
@@ -178,6 +188,10 @@ def _keys(view: StandingsView, say: Say) -> list[Key]:
     keys: list[Key] = []
     if kinds & {CellKind.PLACED, CellKind.ROBOT}:
         keys.append(Key(40, _won, say(msg("contest.key.won"))))
+    if CellKind.RESULT in kinds:
+        keys.append(Key(40, _won, say(msg("contest.key.won_it"))))
+    if CellKind.UNCOUNTED in kinds:
+        keys.append(Key(40, _uncounted, say(msg("contest.key.uncounted"))))
     if any(cell.is_shared for cell in cells):
         keys.append(Key(40, _shared, say(msg("contest.key.shared"))))
     if CellKind.BYE in kinds:
@@ -196,6 +210,10 @@ def _keys(view: StandingsView, say: Say) -> list[Key]:
 
 def _won(canvas: Canvas, x: int, y: int) -> None:
     draw_window(canvas, Box(x, y - 19, x + 40, y + 19), 1, NUMERAL)
+
+
+def _uncounted(canvas: Canvas, x: int, y: int) -> None:
+    _draw_uncounted(canvas, Box(x, y - 19, x + 40, y + 19), 7)
 
 
 def _shared(canvas: Canvas, x: int, y: int) -> None:

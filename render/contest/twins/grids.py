@@ -86,7 +86,11 @@ def standings_grid(pages: Sequence[StandingsView], say: Say) -> GridView:
         *(say(column) for column in first.columns),
     )
     played = [cell for view in pages for row in view.rows for cell in row.cells if cell.place]
-    notes = [f"1 (2): {say(msg('contest.key.seat'))} 2"] if played else []
+    kinds = {cell.kind for cell in played}
+    is_seated = bool(kinds & {CellKind.PLACED, CellKind.ROBOT})
+    notes = [f"1 (2): {say(msg('contest.key.seat'))} 2"] if is_seated else []
+    if CellKind.UNCOUNTED in kinds:
+        notes.append(f"[2]: {say(msg('contest.key.uncounted'))}")
     if any(cell.is_shared for cell in played):
         notes.append(f"{SHARED}: {say(msg('contest.key.shared'))}")
     if any(row.is_out for row in rows):
@@ -124,6 +128,10 @@ def _cell(cell: Cell, say: Say) -> CellView:
     match cell.kind:
         case CellKind.PLACED:
             return CellView(place, look, f"({cell.seat + 1})")
+        case CellKind.RESULT:
+            return CellView(place, look)
+        case CellKind.UNCOUNTED:
+            return CellView(f"[{place}]")
         case CellKind.ROBOT:
             return CellView(place, look, f"({say(msg('contest.key.robot'))})")
         case CellKind.BYE:

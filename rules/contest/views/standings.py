@@ -10,6 +10,10 @@ from rules.core.text import Msg
 
 class CellKind(StrEnum):
     PLACED = "placed"
+    RESULT = "result"
+    """Placed in a whole tournament of a circuit."""
+    UNCOUNTED = "uncounted"
+    """The same, where better results count."""
     ROBOT = "robot"
     """Placed, but a robot sat in for the entrant."""
     BYE = "bye"

@@ -22,7 +22,7 @@ MISSING_PERMISSIONS = 50013
 
 @pytest.fixture(autouse=True)
 async def fitting(on: Scene) -> AsyncIterator[None]:
-    """No request departs from Discord's document, where the tests are given one."""
+    """Assert that no request departs from Discord's document, if the tests have one."""
     yield
     assert not on.playground.platform.report.schema_violations
 

@@ -67,7 +67,9 @@ async def test_a_role_is_promised_only_if_the_bot_can_give_it(on: Scene) -> None
     assert post["mention_roles"] == []
 
 
-async def test_a_role_that_opens_something_is_promised_only_by_who_could_give_it(on: Scene) -> None:
+async def test_a_role_with_powers_is_promised_only_by_members_with_the_right_to_give_it(
+    on: Scene,
+) -> None:
     members = str(MEMBERS_ROLE_ID)
     await on.slash(on.haneul, "server set", setting="organisers", value=members)
     usual = await on.haneul.add_role("Champion")
@@ -89,7 +91,7 @@ async def test_the_role_goes_to_the_winner_and_then_to_the_next(on: Scene) -> No
     assert (roles_of(on, on.tom), roles_of(on, on.sandra)) == ([picked], [])
     second = await cup(on, on.sandra, on.tom, Settings(winner_role=picked))
     assert (roles_of(on, on.tom), roles_of(on, on.sandra)) == ([], [picked])
-    # What was sent already, or comes late, changes nothing.
+    # A row that is sent twice, or late, changes nothing.
     for each in (second, first):
         again, now = notices.prize(each), on.playground.clock.now()
         await on.bot.database.write(partial(outbox.put_unless_waiting, notice=again, now=now))

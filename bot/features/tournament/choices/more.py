@@ -28,7 +28,7 @@ from rules.contest.plans.teams import LEAST_TEAMS
 from rules.core.errors import Refusal
 from rules.core.game import option_label
 from rules.core.options import OptionSpec
-from rules.core.text import Arg, Msg, msg
+from rules.core.text import Arg, Msg, msg, typed
 
 _LAST_ROW: Final = 4
 _NO: Final = "no"
@@ -81,6 +81,8 @@ def choices(held: Held) -> dict[str, Choice]:
         lambda value: msg(f"tournament.more_event_{value}"),
         lambda value: (plan, replace(settings, has_event=value == "yes")),
     )
+    if held.stored.circuits:
+        found["circuit"] = _circuit(held)
     return found | rule_choices(held)
 
 
@@ -247,6 +249,23 @@ def _eligible(held: Held, field: str, name: str, values: tuple[int, ...]) -> Cho
 
     offered = tuple(str(each) for each in sorted({*values, now}))
     return Choice(offered, str(now), said, change)
+
+
+def _circuit(held: Held) -> Choice:
+    """Return the menu of the circuits that the tournament may count for."""
+    plan, settings = held.row.plan, held.row.settings
+    known = {str(each.id): each.name for each in held.stored.circuits}
+    now = _NO if settings.circuit_id is None else str(settings.circuit_id)
+
+    def said(value: str) -> Msg:
+        if value not in known:
+            return msg("tournament.more_circuit_no")
+        return msg("tournament.more_circuit", name=typed(known[value]))
+
+    def change(value: str) -> Chosen:
+        return plan, replace(settings, circuit_id=None if value == _NO else int(value))
+
+    return Choice((_NO, *known), now, said, change)
 
 
 def _language(held: Held) -> Choice:

@@ -29,7 +29,7 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
         *("language", "late", "byes"),
     ),
     "presence": ("checkin", "show", "strict", "guests", "disputes", "referees"),
-    "beside": ("event", "winner"),
+    "beside": ("circuit", "event", "winner"),
 }
 """The choices of each group, in order. The game's own options are among the tables."""
 _OTHERS: Final = "tables"

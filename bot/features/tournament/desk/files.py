@@ -16,6 +16,7 @@ from bot.core.caller import Caller
 from bot.core.core import Core
 from bot.core.posts.post import Post, PostFile
 from bot.core.text.translator import translator
+from bot.features.tournament.circuits.posts import circuit_lines
 from bot.features.tournament.desk.trf import has_report, report
 from bot.features.tournament.joining import assert_here
 from bot.features.tournament.views.standing import standings_of
@@ -55,6 +56,9 @@ class Files:
             raise TournamentRefusal("not_announced")
         text, shown = translator(self._catalogues[caller.language], None), Shown(held)
         lists = lists_of(shown)
+        if (circuit_id := held.row.settings.circuit_id) is not None:
+            circuit = await self._tournaments.circuits.show(held.row.guild_id, circuit_id)
+            lists["circuit"] = circuit_lines(circuit)
         alts = {name: text.words(f"tournament.file_csv_{name}") for name in lists}
         files = [
             PostFile(f"tournament-{held.id}-{name}.csv", written(lines), alts[name])

@@ -18,6 +18,7 @@ from bot.features.tournament.teams import teams_line, teams_list
 from bot.features.tournament.words import (
     BEFORE,
     Shown,
+    beside_lines,
     event,
     format_lines,
     names,
@@ -27,7 +28,7 @@ from bot.features.tournament.words import (
     title,
 )
 from bot.store.contest.rows import EntrantRow, RequestKind, RequestRow
-from bot.tables.names import role, visible
+from bot.tables.names import visible
 from bot.tournaments.signing import next_optional
 from rules.contest.director.snapshot import Kind, Status
 from rules.core.text import Msg, Own, typed
@@ -102,9 +103,7 @@ def announcement_lines(
         lines.append(text.words("tournament.about", text=typed(row.about)))
     if row.prizes:
         lines.append(text.words("tournament.prizes", text=typed(row.prizes)))
-    if row.settings.winner_role is not None:
-        prize = role(row.settings.winner_role)
-        lines.append(text.words("tournament.winner_role", role=prize))
+    lines += beside_lines(shown, text)
     if winners:
         lines.append(text.words("tournament.won", name=" · ".join(winners)))
     if row.settings.is_sealed and operators:

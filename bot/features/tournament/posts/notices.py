@@ -15,6 +15,7 @@ from bot.core.posting.receipts import DIRECT
 from bot.core.posts.post import Post, PostFile
 from bot.core.text.links import link_to_place
 from bot.core.text.translator import Translator, language_for, translator
+from bot.features.tournament.circuits.posts import CircuitPosts, circuit_of
 from bot.features.tournament.posts.announcing import announcement
 from bot.features.tournament.posts.calls import (
     NUDGED,
@@ -86,6 +87,7 @@ class TournamentPosts:
         self._corrections = Corrections(core, tournaments, self._mentioning)
         self._vacancies = Vacancies(core, tournaments, self._mentioning)
         self.prizes, self._events = PrizeRoles(core), Events(core)
+        self._circuits = CircuitPosts(core, tournaments.circuits, drawing)
 
     async def post(self, row: OutboxRow) -> None:
         """Send a row and record it. A tournament without its channel goes on without posts.
@@ -116,6 +118,8 @@ class TournamentPosts:
                     await self._call(row, shown, facts)
                 case NoticeKind.RULING:
                     await self._corrections.in_channel(row, shown, facts["ruling"])
+                case NoticeKind.PODIUM if "circuit" in facts:
+                    await self._circuits.post(row, shown, facts["circuit"])
                 case NoticeKind.PODIUM:
                     await self._podium(row, shown)
                 case NoticeKind.DEAL:
@@ -348,6 +352,8 @@ class TournamentPosts:
                 return await self._round_post(shown, held, name)
             if f"tournament-{number}.json" in files and shown.at.stages:
                 return await self._podium_post(shown, name)
+            if (found := circuit_of(files)) is not None:
+                return await self._circuits.again(shown, found, name)
             for each in files:
                 if (deal := _DEAL.fullmatch(each)) is not None:
                     return await self._deal_post(shown, int(deal[1]), name)

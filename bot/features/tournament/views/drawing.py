@@ -4,7 +4,7 @@ A picture that cannot be drawn is left out and reported; the words remain.
 """
 
 import logging
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final
 from zoneinfo import ZoneInfo
@@ -54,6 +54,7 @@ from rules.contest.showing.standings import pages_of, standings_view
 from rules.contest.showing.subject import Subject
 from rules.contest.showing.team_standings import team_pages, team_standings_view
 from rules.contest.views.parts import Moment
+from rules.contest.views.standings import StandingsView
 from rules.core.text import Msg, Say, msg
 
 _log = logging.getLogger(__name__)
@@ -156,6 +157,24 @@ class Drawing:
             ("podium", view), lambda say: paint_podium(view, self._crest, say), text
         )
         return _pictured(name, drawn, podium_alt(view, text.draw))
+
+    async def circuit(
+        self,
+        pages: Sequence[StandingsView],
+        text: Translator,
+        page: int,
+        *,
+        name: str,
+        twin: str,
+    ) -> tuple[PostFile, ...]:
+        """Return the picture of a page of a circuit's standings, and the text of all pages as the file `twin`."""
+        view = pages[page % len(pages)]
+        drawn = await self._drawn(
+            ("circuit", view), lambda say: paint_standings(view, self._crest, say), text
+        )
+        said = standings_text(pages, text.draw).encode()
+        told = PostFile(f"{twin}.txt", said, text.words("tournament.file_standings"))
+        return (*_pictured(name, drawn, standings_alt(view, text.draw)), told)
 
     async def bracket(self, shown: Shown, text: Translator) -> Post:
         """Return the bracket of the latest stage that has one.

@@ -10,6 +10,7 @@ from bot.features.tournament.posts.changes import change_lines
 from bot.features.tournament.posts.deals import deal_lines
 from bot.features.tournament.words import (
     Shown,
+    beside_lines,
     event,
     format_lines,
     length,
@@ -18,7 +19,6 @@ from bot.features.tournament.words import (
     seeds_line,
 )
 from bot.store.contest.rows import Eligible
-from bot.tables.names import role
 from rules.contest.director.plan import DealScoring, Format, StagePlan
 from rules.contest.scores.scoring import DRAWS, SHARE, column
 from rules.contest.scores.tie_breaks import POINTS
@@ -73,9 +73,7 @@ def rules_post(shown: Shown, text: Translator, referees: tuple[str, ...]) -> Pos
         lines.append(text.words("tournament.rules_also", list=tuple(also)))
     if conditions := conditions_of(row.settings.eligible, has_code=bool(row.entry_code)):
         lines.append(text.words("tournament.rules_eligible", list=conditions))
-    if row.settings.winner_role is not None:
-        prize = role(row.settings.winner_role)
-        lines.append(text.words("tournament.winner_role", role=prize))
+    lines += beside_lines(shown, text)
     organiser, *others = referees
     lines.append(text.words("tournament.rules_organiser", name=organiser))
     if others:

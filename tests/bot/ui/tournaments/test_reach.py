@@ -21,10 +21,10 @@ FOLLOWING: Final = {
     "Plan": {"stages", "starts_at_ms"},
     "StagePlan": {"scheme", "smallest"},
     "Scheme": {"seed"},
-    "Settings": {"eligible", "zone", "is_sealed", "winner_role"},
+    "Settings": {"eligible", "zone", "is_sealed", "winner_role", "circuit_id"},
 }
-"""Fields that no menu of texts changes: roles are picked, the start is asked before the draft, others hold fields, or
-follow from the kind."""
+"""Fields that no menu of texts changes in every draft: roles are picked, circuits are those of the server, the start is
+asked before the draft, others hold fields, or follow from the kind."""
 
 
 def _changes(before: Any, after: Any) -> Iterator[tuple[str, str, object]]:

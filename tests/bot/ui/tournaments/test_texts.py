@@ -130,6 +130,7 @@ _UNLABELLED = {
     "game": "called after the game",
     "setkind": "a menu",
     "set": "a menu",
+    "circuit": "a menu, and called “Next” and “No, keep it”",
     "draft": "called “Back to the draft”",
     "page": "called ◀ and ▶",
     "sure": "called “Yes, withdraw”",

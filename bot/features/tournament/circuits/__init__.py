@@ -1,0 +1,1 @@
+"""Circuits: points by place over several tournaments of a server."""
