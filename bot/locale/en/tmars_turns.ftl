@@ -48,11 +48,11 @@ tmars-asked-draft_corporation = Keep one corporation, and pass the other on. You
 tmars-asked-research = Which cards do you buy?
 tmars-asked-first = First take the action of { $card } ({ $do }).
 tmars-asked-turn = { $left ->
-    [0] End the turn. Your two actions are taken.
-    [one] Take a second action or end the turn.
+    [0] Two actions taken. End the turn.
+    [one] Act once more or end the turn.
    *[other] Take an action or pass.
  }
-tmars-asked-alone = Everybody else has passed. Act until you pass.
+tmars-asked-alone = The others have passed. Act or pass.
 tmars-asked-last = Last generation. { $what }
 tmars-asked-final = Place final greeneries, or pass.
 tmars-phase-start = Corporations and first cards are being chosen. Choose yours.

@@ -48,11 +48,11 @@ tmars-asked-draft_corporation = Tieni una corporazione e passa l’altra. Poi sc
 tmars-asked-research = Quali carte compri?
 tmars-asked-first = Prima fai l’azione di { $card } ({ $do }).
 tmars-asked-turn = { $left ->
-    [0] Chiudi il turno. Le due azioni sono fatte.
-    [one] Fai una seconda azione o chiudi il turno.
+    [0] Due azioni fatte. Chiudi il turno.
+    [one] Agisci ancora o chiudi il turno.
    *[other] Fai un’azione o passa.
  }
-tmars-asked-alone = Gli altri hanno passato. Agisci finché non passi.
+tmars-asked-alone = Resti solo tu. Agisci o passa.
 tmars-asked-last = Ultima generazione. { $what }
 tmars-asked-final = Piazza le ultime tessere vegetazione o passa.
 tmars-phase-start = Ora si scelgono corporazioni e prime carte. Scegli le tue.

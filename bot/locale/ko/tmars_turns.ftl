@@ -45,10 +45,10 @@ tmars-asked-research = 어느 카드를 살까요?
 tmars-asked-first = { $card }의 첫 행동이 먼저예요: { $do }.
 tmars-asked-turn = { $left ->
     [0] 행동 2번을 했어요. 차례를 넘겨 주세요.
-    [1] 두 번째 행동을 하거나 차례를 넘겨 주세요.
+    [1] 한 번 더 행동하거나 차례를 넘겨 주세요.
    *[other] 행동을 하거나 행동을 종료해 주세요.
  }
-tmars-asked-alone = 나머지는 모두 행동을 종료했어요. 종료할 때까지 계속 행동해요.
+tmars-asked-alone = 나만 남았어요. 행동하거나 종료해 주세요.
 tmars-asked-last = 마지막 세대예요. { $what }
 tmars-asked-final = 마지막 녹지를 놓거나 종료해 주세요.
 tmars-phase-start = 지금은 기업과 첫 카드를 고르는 때예요. 먼저 골라 주세요.
