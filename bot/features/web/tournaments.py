@@ -5,6 +5,8 @@ from collections.abc import Callable, Hashable
 from dataclasses import replace
 from typing import Final
 
+from msgspec import structs
+
 from bot.core.core import Core
 from bot.core.posts.clock_lines import stamp
 from bot.core.text.links import link_to, link_to_place
@@ -14,6 +16,7 @@ from bot.features.tournament.desk.trf import has_report, report
 from bot.features.tournament.parts import Tournament
 from bot.features.tournament.posts.announcing import announcement_lines
 from bot.features.tournament.posts.ending import podium_post
+from bot.features.tournament.posts.ruled import penalty_lines
 from bot.features.tournament.views.drawing import MOST_CROSSED, on_cover, subject
 from bot.features.tournament.views.regulations import rules_post
 from bot.features.tournament.views.rounds import achieved, rest_lines
@@ -117,7 +120,13 @@ class TournamentPages:
             seal=row.commitment,
             entrants=self._entrants(shown, plain),
             podium=self._podium(shown, plain),
-            stages=tuple(self._stage(shown, stage, href, plain) for stage in begun),
+            stages=tuple(
+                structs.replace(
+                    self._stage(shown, stage, href, plain),
+                    penalties=tuple(map(plain, penalty_lines(shown, stage, text))),
+                )
+                for stage in begun
+            ),
             rounds=await self._rounds(shown, href, plain),
             downloads=self._downloads(shown, href, plain),
             picture=PictureView(f"{href}/cover.png?lang={language}", cover),

@@ -133,6 +133,8 @@ class StageView(Struct, frozen=True):
     """The address of the bracket as a picture."""
     players: GridView | None = None
     """The standings of all players, where `standings` are those of teams."""
+    penalties: tuple[str, ...] = ()
+    """Penalties that stand: points off in this stage; all others are in each."""
 
 
 class EntrantsView(Struct, frozen=True):

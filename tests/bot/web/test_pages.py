@@ -2,6 +2,7 @@
 
 import dataclasses
 import json
+import re
 from contextlib import suppress
 from html.parser import HTMLParser
 from typing import Any
@@ -16,11 +17,13 @@ from bot.features.web.parts import Web
 from bot.i18n import LANGUAGES
 from bot.store.rows import Filters, Timer, TimerKind
 from bot.store.timers import StaleTimer
+from bot.tables.names import visible
 from bot.tables.privacy.privacy import Privacy
 from bot.tables.settings import SPECTATORS, WEB_LISTED, WEB_OFF
 from rules.contest.plans.teams import with_teams
+from rules.core.text import Typed
 from tests.bot.tables.house import GUILD
-from tests.bot.tournaments.hall import plan, stage
+from tests.bot.tournaments.hall import ORGANISER, plan, stage
 from tests.bot.web.stand import ANN, BOB, CID, MEMBERS, ROOT, Stand
 from tests.hostile import HOSTILE
 
@@ -332,3 +335,18 @@ async def test_a_tournament_for_teams_shows_teams_before_players(site: Stand) ->
     told = await site.text(await site.cup_path(cup))
     assert told.index("Team 1") < told.index("<h2>Players</h2>")
     assert ">Team</th>" in told
+
+
+async def test_penalties_stand_below_the_standings_without_private_reasons(site: Stand) -> None:
+    number = await site.cup(4)
+    path, penalise = await site.cup_path(number), site.hall.tournaments.penalise
+    named = visible((await site.hall.tournaments.show(number)).entrant(2).name)
+    await penalise.warn(
+        number, site.hall.by(ORGANISER), 2, reason=Typed("was rude to all"), is_private=True
+    )
+    await penalise.disqualify(number, site.hall.by(ORGANISER), 3, reason=Typed("cheated"))
+    page = await site.text(path)
+    notes = re.findall(r'<p class="note">(⚖[^<]*)</p>', page)
+    assert len(notes) == 2
+    assert named in notes[0]
+    assert "was rude" not in page
