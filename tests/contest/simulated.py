@@ -169,6 +169,8 @@ class Simulation:
             self._penalise,
             self._of_the_organiser,
             self._change,
+            self._keep_apart,
+            self._set_by_hand,
         ]
         if self.rng.random() < 0.06:
             self.hall = await self.hall.reopened()
@@ -269,7 +271,7 @@ class Simulation:
     async def _of_the_organiser(self, held: Held) -> None:
         rng, number, organise = self.rng, held.id, self._organise
         no = rng.choice([each.no for each in held.stored.entrants] or [1])
-        match rng.randint(0, 7):
+        match rng.randint(0, 5):
             case 0:
                 await self._try("drop", organise.drop(number, self._by, no, reason=WHY))
             case 1:
@@ -280,10 +282,6 @@ class Simulation:
                 await self._try("add", added)
             case 3:
                 await self._try("pair now", organise.pair_now(number, self._by))
-            case 6:
-                await self._keep_apart(held)
-            case 7:
-                await self._set_by_hand(held)
             case 4:
                 await self._try("pause", organise.pause(number, self._by, reason=WHY))
             case _:
