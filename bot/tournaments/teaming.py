@@ -189,10 +189,11 @@ def joined(held: Held, actor: Actor, number: int, now_ms: int) -> Deed:
     team = next((each for each in held.stored.teams if each.no == number), None)
     if team is None:
         raise TournamentRefusal("no_such_team")
-    count = len(members_of(held, number))
-    if count >= held.row.plan.team_size:
+    taken = {each.board for each in members_of(held, number)}
+    free = [each for each in range(1, held.row.plan.team_size + 1) if each not in taken]
+    if not free:
         raise TournamentRefusal("team_full", name=team.name)
-    return _entered(held, actor, team, count + 1, now_ms)
+    return _entered(held, actor, team, free[0], now_ms)
 
 
 def left(held: Held, row: EntrantRow) -> Deed:

@@ -16,13 +16,16 @@ from bot.tournaments.model import Held
 from bot.tournaments.rulings.penalising import MOST_POINTS
 from bot.tournaments.rulings.undoing import undoable
 from bot.tournaments.signing import next_round
+from bot.tournaments.teaming import members_of
 from rules.contest.director.held import Blame
-from rules.contest.director.outcome import playing
+from rules.contest.director.outcome import playing, table_of
 from rules.contest.director.plan import Format
 from rules.contest.director.rounds import upcoming
 from rules.contest.director.snapshot import Status
+from rules.contest.director.teams import LARGEST, team_table
 from rules.contest.formats.proof import is_true, read_proof
 from rules.contest.pairing.certificate import Opened, is_opened, read
+from rules.contest.plans.teams import TEAM_SIZES, may_have_teams, with_teams
 from rules.core.errors import Refusal
 from rules.core.text import Typed
 from tests.bot.tournaments.hall import (
@@ -60,6 +63,7 @@ class Simulation:
     number: int = 0
     kind: str = ""
     penalties: Penalties = field(default_factory=Penalties)
+    team_size: int = 0
 
     async def run(self) -> Held:
         """Hold the tournament to its end.
@@ -71,6 +75,9 @@ class Simulation:
         title = rng.choice(sorted(TITLES))
         self.kind = kind = rng.choice(kinds_for(TITLES[title].seats))
         given, is_sealed = plan_for(kind, TITLES[title].seats, START_MS)
+        if may_have_teams(given) and rng.random() < 0.5:
+            given = with_teams(given, rng.choice(TEAM_SIZES))
+            self.team_size = given.team_size
         entrants = rng.randint(given.entrants_min, min(given.entrants_max, 14) + 2)
         members = range(FIRST_MEMBER, FIRST_MEMBER + entrants)
         if kind != "same_deal":
@@ -79,7 +86,7 @@ class Simulation:
         held = await self.hall.announced(given, title=title, settings=settings)
         self.number = held.id
         for member in members:
-            await self._try("sign up", self.hall.tournaments.sign_up(held.id, self.hall.by(member)))
+            await self._try("sign up", self.hall.enter(held.id, member))
             await self._maybe_act(0.2)
         self.hall.clock.now = await self._start_s() - given.checkin_ms / 1000
         held = await self.hall.looked(held.id)
@@ -129,10 +136,26 @@ class Simulation:
             found = list(differences(held.snapshot))
             if found:
                 raise Unsound(found[0])
+        self._assert_teams(held)
         if held.row.status is Status.FINISHED:
             ranked = [no for group in final_order(held.snapshot) for no in group]
             if len(ranked) != len(set(ranked)):
                 raise Unsound(f"an entrant is ranked twice: {ranked}")
+
+    def _assert_teams(self, held: Held) -> None:
+        """Check that no team has more members than boards, and that each has the sum of its members' points."""
+        at = held.snapshot
+        for team in held.stored.teams:
+            boards = [each.board for each in members_of(held, team.no)]
+            if len(boards) != len(set(boards)) or not set(boards) <= {*range(1, LARGEST + 1)}:
+                raise Unsound(f"team {team.no} has the boards {boards}")
+        if not at.plan.team_size or not at.stages:
+            return
+        own = {each.no: each.points for each in table_of(at, 1)}
+        for each in team_table(at, 1):
+            mates = [one for one in at.entries if one.team == each.no and not one.is_disqualified]
+            if each.points != sum(own.get(one.no, 0) for one in mates):
+                raise Unsound(f"team {each.no} has {each.points} points")
 
     async def _start_s(self) -> float:
         return (await self.hall.tournaments.show(self.number)).row.starts_ms / 1000
@@ -182,7 +205,13 @@ class Simulation:
         hall, rng, number = self.hall, self.rng, held.id
         by = hall.by(FIRST_MEMBER + rng.randint(0, 18))
         tournaments = hall.tournaments
-        match rng.randint(0, 7):
+        match rng.randint(0, 9):
+            case 8 if held.row.plan.team_size:
+                await self._try("enter a team", hall.enter(number, by.member_id))
+            case 9 if held.row.plan.team_size and held.stored.entrants:
+                no = rng.choice([each.no for each in held.stored.entrants])
+                act = rng.choice((tournaments.team.move_up, tournaments.team.remove))
+                await self._try("order a team", act(number, by, no))
             case 0:
                 await self._try("withdraw", tournaments.withdraw(number, by))
             case 1 | 2:

@@ -15,7 +15,7 @@ from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
 from bot.tournaments.rulings.penalties import PENALTIES, entrant_in
 from bot.tournaments.rulings.ruling import Ruled, assert_not_own, pod_of, seat_now
-from bot.tournaments.signing import next_round
+from bot.tournaments.signing import is_replaced, next_round
 from rules.contest.director.held import Blame, Ended
 from rules.contest.director.snapshot import Status
 from rules.contest.scores.results import No, Rest, Table, judged
@@ -174,7 +174,8 @@ def _shortened(held: Held, row: RulingRow, before: dict[str, Any]) -> Store:
 def _entered_as(held: Held, row: RulingRow, before: EntrantRow) -> Store | None:
     """Set back what the ruling changed about an entrant, and the seats that they lost by it; the rest has gone on."""
     now = next((each for each in held.stored.entrants if each.no == before.no), None)
-    if now is None:
+    if now is None or (before.dropped_round is None and is_replaced(held, now)):
+        # Another member has the board in the team.
         return None
     if row.kind is RulingKind.KEEP:
         kept = structs.replace(now, is_kept=before.is_kept)

@@ -295,6 +295,23 @@ async def test_a_ruling_counts_for_the_team_until_it_is_taken_back(hall: Hall) -
     assert team_table(held.snapshot, 1) == before
 
 
+async def test_a_dropped_member_does_not_come_back_to_a_board_that_is_taken(hall: Hall) -> None:
+    held = await _founded(hall)
+    await hall.tournaments.team.join(held.id, hall.by(B), 1)
+    of = {
+        each.member_id: each.no for each in (await hall.tournaments.show(held.id)).stored.entrants
+    }
+    organiser = hall.by(ORGANISER)
+    held = await hall.tournaments.organise.drop(held.id, organiser, of[A], reason=WHY)
+    held = await hall.tournaments.team.join(held.id, hall.by(C), 1)
+    assert {each.member_id: each.board for each in members_of(held, 1)} == {B: 2, C: 1}
+    drop = held.stored.rulings[-1].id
+    with refuses("tournament.nothing_to_undo"):
+        await hall.tournaments.referee.take_back(held.id, hall.by(ORGANISER), drop, reason=WHY)
+    held = await hall.tournaments.withdraw(held.id, hall.by(C))
+    assert [each.board for each in members_of(held, 1)] == [1]
+
+
 async def test_erasing_a_member_blanks_their_name_in_the_name_of_a_team(hall: Hall) -> None:
     held = await hall.announced(teams())
     held = await hall.tournaments.team.found(held.id, hall.by(A), Typed(f"M{A} and friends"))

@@ -21,6 +21,7 @@ from bot.tournaments.model import Held
 from bot.wiring import Turnpost
 from rules.contest.director.plan import HOUR_MS
 from rules.contest.director.snapshot import Status
+from rules.contest.plans.teams import with_teams
 from rules.core.errors import Refusal
 from rules.core.text import Typed
 from tests.bot.tables.house import CHANNEL, Clock
@@ -153,13 +154,18 @@ class House:
         except TournamentRefusal:
             return False
 
-    async def _new(self, status: Status) -> Event:
+    async def in_teams(self) -> Event:
+        """A tournament for teams of two in which no member has signed up yet."""
+        return await self._new(Status.OPEN, team_size=2)
+
+    async def _new(self, status: Status, *, team_size: int = 0) -> Event:
         guild = next(self._guilds)
         members = {name: 1000 * guild + at for name, at in _KNOWN.items()}
         service = self.core.of(Tournament).service
         await self.core.settings.set_several(guild, ORGANISERS, [str(ROLE)])
         organiser = self._by(members[ORGANISER])
         starts = int(self.clock.now * 1000) + 40 * HOUR_MS
+        given = plan(stage(3, (3,), rounds=2), starts_at_ms=starts, entrants_min=3)
         held = await service.create(
             organiser,
             guild_id=guild,
@@ -167,7 +173,7 @@ class House:
             language="en",
             name=Typed("Cup"),
             title=TITLE,
-            plan=plan(stage(3, (3,), rounds=2), starts_at_ms=starts, entrants_min=3),
+            plan=with_teams(given, team_size) if team_size else given,
             settings=Settings(),
         )
         event = Event(self, guild, members, held)
@@ -177,7 +183,7 @@ class House:
         await service.announce(held.id, self._by(members[ORGANISER]))
         playing = [members[ENTRANT], members[OWN_TABLE]]
         playing += [1000 * guild + 100 + at for at in range(_ENTRANTS - len(playing))]
-        for each in playing:
+        for each in [] if team_size else playing:
             await service.sign_up(held.id, self._by(each))
         deciding = [members[REFEREE], members[OWN_TABLE]]
         await service.amend.people(held.id, self._by(members[ORGANISER]), referees=deciding)

@@ -14,8 +14,10 @@ from bot.core.posts.post import Post
 from bot.core.text.translator import translator
 from bot.features.tournament.choices.kinds import plan_for
 from bot.features.tournament.choices.more import choices, chosen
+from bot.features.tournament.clicks import TournamentButtons
 from bot.features.tournament.desk.altering import open_choices
 from bot.features.tournament.joining import Joining
+from bot.features.tournament.parts import Tournament
 from bot.features.tournament.posts.announcing import announcement, entrants_post
 from bot.features.tournament.teams import NAME
 from bot.features.tournament.views.own import own_page
@@ -25,6 +27,7 @@ from bot.i18n import LANGUAGES
 from bot.store.contest.rows import Settings
 from bot.tournaments.eligibility import ANYBODY
 from bot.tournaments.model import Held
+from bot.tournaments.teaming import captain_of, members_of
 from rules.contest.director.plan import Format
 from rules.contest.director.snapshot import Kind
 from rules.core.text import Typed
@@ -32,10 +35,12 @@ from tests.bot.tables.house import CHANNEL, GUILD
 from tests.bot.tournaments.conftest import hall
 from tests.bot.tournaments.hall import FIRST_MEMBER, ORGANISER, START_MS, TITLES, Hall
 from tests.bot.tournaments.test_teams import teams
+from tests.bot.ui.tournaments.persons import ENTRANT, MANAGER, OWN_TABLE, WITH_ROLE, House
+from tests.bot.ui.tournaments.test_rights import house
 from tests.catalogues import toy_catalogues
 from tests.refusing import refuses
 
-__all__ = ["hall"]
+__all__ = ["hall", "house"]
 
 pytestmark = pytest.mark.slow
 
@@ -221,3 +226,42 @@ def test_the_text_box_asks_for_a_name() -> None:
         assert isinstance(label, discord.ui.Label)
         assert isinstance(label.component, discord.ui.TextInput)
         assert label.component.custom_id == NAME
+
+
+async def test_every_button_of_teams_does_its_work(house: House) -> None:
+    """Click through the router, from signing up to the removal of a member."""
+    event = await house.in_teams()
+    number, service = event.held.id, house.core.of(Tournament).service
+
+    async def held() -> Held:
+        return await service.show(number)
+
+    assert await house.click(event, ENTRANT, "join") is None
+    assert await house.click(event, ENTRANT, "teamnew") is None
+    interaction = event.interaction(ENTRANT)
+    box = {"type": 4, "custom_id": NAME, "value": "Reds"}
+    interaction.data = {"components": [{"type": 18, "component": box}]}
+    written = TournamentId("teamnew", number).write()
+    await TournamentButtons(house.core).window(interaction, written)
+    assert await house.click(event, OWN_TABLE, "teamin", values=("1",)) is None
+    assert len(members_of(await held(), 1)) == 2
+    assert await house.click(event, WITH_ROLE, "teamin", values=("1",)) == "tournament.team_full"
+    for person in (ENTRANT, OWN_TABLE):
+        assert await house.click(event, person, "team") is None
+    assert await house.click(event, MANAGER, "team") == "tournament.not_in"
+    second = str(members_of(await held(), 1)[1].no)
+    assert await house.click(event, OWN_TABLE, "teamup", values=(second,)) == (
+        "tournament.not_captain"
+    )
+    assert await house.click(event, ENTRANT, "teamup", values=(second,)) is None
+    assert [each.board for each in members_of(await held(), 1) if str(each.no) == second] == [1]
+    assert await house.click(event, ENTRANT, "teamout", values=(second,)) is None
+    assert len(members_of(await held(), 1)) == 1
+    assert await house.command(event, WITH_ROLE, "tournament join", team="reds") is None
+    assert len(members_of(await held(), 1)) == 2
+    assert await house.click(event, MANAGER, "join") is None
+    assert await house.click(event, MANAGER, "sub") is None
+    assert await house.click(event, ENTRANT, "out") is None
+    captain = captain_of(await held(), 1)
+    assert captain is not None
+    assert captain.member_id == event.members[WITH_ROLE]
