@@ -156,8 +156,8 @@ class Tournaments:
                 plan=plan,
                 now_ms=self.context.now_ms(),
             )
-            fields = ("name", "settings", "plan", "starts_ms")
-            changed = {each: getattr(row, each) for each in fields}
+            known = ("name", "settings", "plan", "starts_ms")
+            changed = {each: getattr(row, each) for each in known}
             if all(getattr(old, each) == value for each, value in changed.items()):
                 raise Refusal("act.unchanged")
             return Deed(changed)
@@ -326,9 +326,8 @@ class Tournaments:
         self, guild_id: int, most: int = 25, *, drafts_of: int | None = None
     ) -> tuple[Held, ...]:
         """Return the newest tournaments of a server: those that were announced, and the drafts of one organiser."""
-        ids = await self.context.database.read(
-            lambda conn: tournaments.of_guild(conn, guild_id, most)
-        )
+        read = self.context.database.read
+        ids = await read(lambda conn: tournaments.of_guild(conn, guild_id, most))
         found = [await self.show(each) for each in ids]
         return tuple(
             each
@@ -364,9 +363,8 @@ class Tournaments:
         held = await self.show(tournament_id)
         if held.row.status not in (Status.FINISHED, Status.CANCELLED):
             raise TournamentRefusal("not_over")
-        return await self.context.database.read(
-            lambda conn: tournaments.secrets(conn, tournament_id)
-        )
+        read = self.context.database.read
+        return await read(lambda conn: tournaments.secrets(conn, tournament_id))
 
     async def deal_secrets(self, tournament_id: int, number: int) -> Secrets:
         """Return seed and salt of a deal that is open.
