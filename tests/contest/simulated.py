@@ -8,6 +8,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from msgspec import structs
+
 from bot.clocks.paces import DAY_MS, HOUR_MS
 from bot.features.tournament.choices.kinds import kinds_for, plan_for
 from bot.features.tournament.desk.altering import open_choices
@@ -75,6 +77,10 @@ class Simulation:
         title = rng.choice(sorted(TITLES))
         self.kind = kind = rng.choice(kinds_for(TITLES[title].seats))
         given, is_sealed = plan_for(kind, TITLES[title].seats, START_MS)
+        if kind == "swiss" and rng.random() < 0.5:
+            first, *later = given.stages
+            first = structs.replace(first, overlap_days=rng.choice((1, 2, 5)))
+            given = structs.replace(given, stages=(first, *later))
         if may_have_teams(given) and rng.random() < 0.5:
             given = with_teams(given, rng.choice(TEAM_SIZES))
             self.team_size = given.team_size

@@ -61,6 +61,8 @@ tournament-more_odd_smaller = smaller
 tournament-more_odd_larger = larger
 tournament-more_odd_both = smaller or larger
 tournament-more_through = Playoffs: best { $choice } of a table { PLURAL($choice, "goes/go") } on
+tournament-more_overlap = Rounds overlap: the next one { $choice } after the last, at the latest
+tournament-more_overlap_no = A round waits for all tables
 tournament-more_season_no = No next edition
 tournament-more_season = { $choice ->
     [1] Repeats by itself every week

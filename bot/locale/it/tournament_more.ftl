@@ -64,6 +64,8 @@ tournament-more_odd_smaller = più piccoli
 tournament-more_odd_larger = più grandi
 tournament-more_odd_both = più piccoli o più grandi
 tournament-more_through = Fase finale: da ogni tavolo passano in { $choice }
+tournament-more_overlap = I turni si accavallano: il prossimo al più tardi { $choice } dopo l’ultimo
+tournament-more_overlap_no = Un turno aspetta tutti i tavoli
 tournament-more_season_no = Nessuna prossima edizione
 tournament-more_season = { $choice ->
     [1] Si ripete da solo ogni settimana

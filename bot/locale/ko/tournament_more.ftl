@@ -57,6 +57,8 @@ tournament-more_odd_smaller = 적은 인원
 tournament-more_odd_larger = 많은 인원
 tournament-more_odd_both = 적거나 많은 인원
 tournament-more_through = 결선 테이블에서 올라가는 인원: { $choice }명
+tournament-more_overlap = 라운드 겹치기: 늦어도 { $choice } 뒤에 다음 라운드
+tournament-more_overlap_no = 모든 테이블이 끝난 뒤 다음 라운드
 tournament-more_season_no = 다음 회차 없음
 tournament-more_season = { $choice ->
     [1] 매주 다음 회차가 열림

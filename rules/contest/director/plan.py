@@ -75,6 +75,8 @@ class StagePlan(Struct, frozen=True, forbid_unknown_fields=True):
     """The number of wins that decide a pairing; 2: best of three. Eliminations in pairs only."""
     has_small_final: bool = False
     """True: entrants who go out just before the final play for the places behind it. Eliminations only."""
+    overlap_days: int = 0
+    """Above 0: a round of a Swiss is paired so many days after the last one even if tables of that are being played."""
     lives: int = 2
     is_reset: bool = True
     """True: the winner of the losers' bracket has to win the grand final twice."""

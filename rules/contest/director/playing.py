@@ -17,7 +17,7 @@ from rules.contest.director.duties import (
 )
 from rules.contest.director.held import Blame, Place, Pod, RoundHeld
 from rules.contest.director.outcome import is_last, plan_of, scheme_of
-from rules.contest.director.plan import HOUR_MS, Format
+from rules.contest.director.plan import DAY_MS, HOUR_MS, Format
 from rules.contest.director.showing import of_showing
 from rules.contest.director.snapshot import Kind, Snapshot
 from rules.contest.director.stages.forms import form_of
@@ -50,7 +50,7 @@ def of_stages(at: Snapshot, now_ms: int) -> Iterator[TimedDuty]:
 def _of_pairing(at: Snapshot, stage: int, now_ms: int) -> Iterator[TimedDuty]:
     held, form = at.stages[stage - 1], form_of(plan_of(at, stage))
     is_idle = all(each.is_over for each in held.rounds)
-    if not is_idle and not form.is_known:
+    if not is_idle and not form.is_known and not overlaps(at, stage):
         # Tables are being played; the caller looks again when one has ended.
         return
     if not form.is_done(at, stage):
@@ -64,7 +64,8 @@ def begins_ms(at: Snapshot, stage: int, now_ms: int) -> int:
 
     The first round begins at the start. A later one begins at the first whole hour after the end of the round before,
     outside the quiet spans, and no earlier than the plan's gap after its pairing. If that moment was missed, the round
-    begins at once, but not in a quiet span. A known schedule is stored whole when its stage begins.
+    begins at once, but not in a quiet span. A known schedule is stored whole when its stage begins. If rounds overlap,
+    the next one does not wait for tables of the last one alone.
     """
     held = at.stages[stage - 1]
     if form_of(plan_of(at, stage)).is_known and held.rounds:
@@ -77,10 +78,20 @@ def begins_ms(at: Snapshot, stage: int, now_ms: int) -> int:
     is_weekly = plan_of(at, stage).format is Format.LADDER and held.rounds
     apart_ms = at.plan.round_ms if is_weekly else at.plan.gap_ms
     over_ms = max(now_ms if each.ended_ms is None else each.ended_ms for each in rounds)
+    if overlaps(at, stage):
+        apart_ms = max(apart_ms, plan_of(at, stage).overlap_days * DAY_MS)
+        over_ms = rounds[-1].paired_ms
     moment = whole_hour(max(rounds[-1].paired_ms + apart_ms, over_ms), at.quiet)
     if any(start <= now_ms < end for start, end in at.quiet):
         return max(moment, whole_hour(now_ms, at.quiet))
     return moment
+
+
+def overlaps(at: Snapshot, stage: int) -> bool:
+    """Return whether the next round may be paired although tables of the last one, and of no other, are played."""
+    rounds = at.stages[stage - 1].rounds
+    going_on = [number for number, each in enumerate(rounds, 1) if not each.is_over]
+    return plan_of(at, stage).overlap_days > 0 and going_on == [len(rounds)]
 
 
 def hurried(stage: int, number: int) -> str:

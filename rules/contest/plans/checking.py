@@ -55,6 +55,7 @@ OF_STAGES: Final[Mapping[str, Bounds]] = {
     "advance": Bounds(1, 4),
     "at_once": Bounds(1, 8),
     "lives": Bounds(1, 3),
+    "overlap_days": Bounds(0, 30),
     "wins": Bounds(1, 3),
     "moves_up": Bounds(1, 4),
     "moves_down": Bounds(0, 4),
@@ -74,6 +75,8 @@ def check(plan: Plan, seats: Sequence[int]) -> None:
     if plan.entrants_min > plan.entrants_max:
         raise Unfit("too_few", least=plan.entrants_min, most=plan.entrants_max)
     _check_choices(first)
+    if any(each.overlap_days and each.format is not Format.SWISS for each in plan.stages):
+        raise Unfit("no_such_choice")
     if any(each.wins > 1 and not _is_duel_knockout(each) for each in plan.stages):
         raise Unfit("no_such_choice")
     _check_sizes(plan, seats)

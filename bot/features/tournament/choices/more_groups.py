@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 A_PAGE: Final = 3
 """Menus on a page, below the menu of the groups."""
 GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
-    "rounds": ("rounds", "cut", "round", "gap", "once", "unfinished", "season"),
+    "rounds": ("rounds", "cut", "round", "gap", "overlap", "once", "unfinished", "season"),
     "knockout": (
         *("advance", "through", "match", "third", "small", "reset", "bracket", "lives"),
         *("group", "twice", "pyramid", "up", "down"),

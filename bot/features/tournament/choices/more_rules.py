@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from bot.clocks.paces import HOUR_MS
+from bot.clocks.paces import DAY_MS, HOUR_MS
 from bot.features.tournament.choices.choice import Choice, Chosen
 from bot.features.tournament.choices.more_tables import table_choices
 from bot.features.tournament.words import length
@@ -32,6 +32,8 @@ from rules.core.errors import Refusal
 from rules.core.text import Arg, Msg, msg
 
 _NO, _YES = "no", "yes"
+_OVERLAPS: Final = (2, 3, 5, 7, 10, 14)
+"""Days from one round to the next, if they overlap."""
 _WEEKS: Final = ("1", "2", "3", "4")
 TIE_MENUS: Final = 3
 """So many tie-breaks are chosen in order; the others follow as they were."""
@@ -140,6 +142,8 @@ def _all(held: Held) -> Iterator[tuple[str, Choice]]:
         yield "within", _worded(held, "within", Within, Within)
     if format_ in _WITH_GAPS:
         yield "gap", _hours(held, "gap_ms", "gap", (0, 6, 12, 24, 48))
+    if format_ is Format.SWISS:
+        yield "overlap", _overlap(held)
     yield "season", _season(held)
     yield "disputes", _hours(held, "disputes_ms", "disputes", (0, 24, 48, 72, 168))
     if wanted > 1:
@@ -304,6 +308,22 @@ def _season(held: Held) -> Choice:
 
     now = str(plan.every_weeks) if plan.is_season else _NO
     return Choice((_NO, *_WEEKS), now, said, change)
+
+
+def _overlap(held: Held) -> Choice:
+    """Return the menu of rounds that overlap: not, or the next one so many days after the last one."""
+    plan, settings = held.row.plan, held.row.settings
+
+    def said(value: str) -> Msg:
+        if value == "0":
+            return msg("tournament.more_overlap_no")
+        return msg("tournament.more_overlap", choice=length(int(value) * DAY_MS))
+
+    def change(value: str) -> Chosen:
+        return _staged(plan, overlap_days=int(value)), settings
+
+    now = str(plan.stages[0].overlap_days)
+    return Choice(_with(("0", *map(str, _OVERLAPS)), now), now, said, change)
 
 
 def _of_plan(held: Held, field: str, name: str, values: Sequence[str]) -> Choice:
