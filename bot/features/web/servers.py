@@ -1,6 +1,7 @@
 """Pages of servers with their tables, tournaments and leaderboards, and pages of members who want one."""
 
 from collections.abc import Hashable, Iterable
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -16,6 +17,7 @@ from bot.features.find.parts import Find
 from bot.features.rating import lines, views
 from bot.features.rating.parts import Rating
 from bot.features.rating.pictures import RatingPictures
+from bot.features.tournament.circuits.posts import pages_of
 from bot.features.tournament.parts import Tournament
 from bot.features.tournament.words import Shown, event, phase, title
 from bot.features.web.answers import PNG, Answer
@@ -27,7 +29,7 @@ from bot.store.finding.web_pages import PageKind
 from bot.tables.errors import TableRefusal
 from bot.tables.names import table_title, visible
 from render import registry as painters
-from render.contest.twins.grids import GridView, leaders_grid
+from render.contest.twins.grids import GridView, leaders_grid, standings_grid
 from rules.contest.director.snapshot import Status as TournamentStatus
 from rules.contest.ratings.pools import title_of
 from rules.core.errors import Refusal
@@ -90,7 +92,7 @@ class ServerPages:
                     if each.at.status is not TournamentStatus.DRAFT
                 ]
             ),
-            leaders=leaders,
+            leaders=(*await self._circuits(guild_id, language), *leaders),
             members=members,
         )
 
@@ -128,6 +130,17 @@ class ServerPages:
         address = await self._core.pages.of_tournament(shown.row.id, shown.row.guild_id)
         said = (plain.text.draw(title(shown)), plain(phase(plain.text, shown)))
         return EntryView(plain(event(plain.text, shown)), said, address or "")
+
+    async def _circuits(self, guild_id: int, language: str) -> list[GridView]:
+        """Return the standings of the circuits that are open."""
+        circuits, found = self._core.of(Tournament).service.circuits, []
+        text = translator(self._core.catalogues[language], None)
+        for row in await circuits.in_guild(guild_id):
+            circuit = await circuits.show(guild_id, row.id)
+            if row.ended_ms is None and circuit.counted:
+                grid = standings_grid(pages_of(circuit, text), text.draw)
+                found.append(replace(grid, caption=f"{visible(row.name)} · {grid.caption}"))
+        return found
 
     async def _leaders(
         self, guild_id: int, language: str

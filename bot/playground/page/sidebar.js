@@ -66,7 +66,8 @@ function calendar() {
   const items = open.sort(byId).map((event) => {
     const moment = new Date(event.scheduled_start_time);
     const { locale } = currentMember();
-    const at = moment.toLocaleString(locale, { dateStyle: "medium", timeStyle: "short" });
+    const short = { month: "short", day: "numeric", hour: "numeric", minute: "2-digit" };
+    const label = `${moment.toLocaleString(locale, short)} · ${event.name}`;
     const place = placeOfLink(event.entity_metadata?.location);
     return h(
       "li",
@@ -76,12 +77,12 @@ function calendar() {
         {
           type: "button",
           class: "channel",
-          title: `${event.name} · ${at}`,
+          title: label,
           data: { event: event.id },
           onclick: () => place && actions.openChannel(place.channelId),
         },
         h("span", { class: "hash", "aria-hidden": "true" }, "◷"),
-        h("span", { class: "channel-name" }, `${event.name} · ${at}`),
+        h("span", { class: "channel-name" }, label),
       ),
     );
   });

@@ -11,7 +11,11 @@ from bot.core.posts.renderer import Renderer
 from bot.features.web.parts import Web
 from bot.i18n import Catalogues
 from bot.serving import WebConfig
+from bot.store.contest.rows import Settings
+from rules.core.text import Typed
+from tests.bot.edges.cups import cup
 from tests.bot.edges.scene import Json, Scene, button, said, scene
+from tests.bot.edges.test_closed_tables import service as tournaments
 from tests.bot.edges.test_erased_posts import UNKNOWN_MESSAGE, held_tournament
 from tests.bot.edges.test_nothing_changed import nothing_written
 from tests.bot.edges.test_server_settings import assert_changes_nothing, chosen
@@ -182,3 +186,26 @@ async def test_the_page_of_a_server_lists_its_tables(served: Scene) -> None:
             await on.turn(playing)
         assert [str(playing) in each for each in await listed("finished")] == [True]
         assert await listed("playing") == []
+
+
+async def test_the_page_of_a_server_has_the_standings_of_its_open_circuits(served: Scene) -> None:
+    on = served
+    on.refused |= {UNKNOWN_MESSAGE}
+    await chosen(on, "web", "listed")
+    core, guild = on.bot.client.core, on.playground.platform.world.guild_id
+    circuit = await tournaments(on).circuits.open(guild, "en", Typed("Tour"), "10-7", "")
+    await cup(on, on.tom, on.sandra, Settings(circuit_id=circuit.row.id))
+    path = (await core.pages.of_server(guild) or "").removeprefix(ROOT)
+    async with TestClient(TestServer(core.of(Web).site.application())) as client:
+
+        async def listed() -> list[Json]:
+            await on.later(3)
+            async with client.get(path.replace("/s/", "/api/v1/servers/")) as answer:
+                boards = (await answer.json())["leaders"]
+            return [each for each in boards if each["caption"].startswith("Tour · ")]
+
+        (board,) = await listed()
+        names = [[cell["text"] for cell in row["cells"]][1] for row in board["rows"]]
+        assert names == ["Tom", "Alessandra"]
+        await tournaments(on).circuits.end(guild, circuit.row.id)
+        assert await listed() == []

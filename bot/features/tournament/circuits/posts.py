@@ -16,6 +16,7 @@ from bot.tournaments.circuits import Circuit, Circuits
 from bot.tournaments.errors import TournamentRefusal
 from rules.contest.showing.circuit import circuit_views
 from rules.contest.views.numbers import points_text
+from rules.contest.views.standings import StandingsView
 from rules.core.text import Msg, typed
 
 _LISTED: Final = 10
@@ -66,14 +67,7 @@ async def circuit_post(
     lines.append(_terms(circuit, text))
     if not count:
         return Post("\n".join([*lines, text.words("tournament.circuit_none_yet")])), 1
-    nobody = text.draw(Msg(NOBODY))
-    names = {
-        person: nobody if is_former(person) else visible(known) or "–"
-        for person, known in circuit.names.items()
-    }
-    views = circuit_views(
-        circuit.standings, names, circuit.counted[-1].title, visible(row.name) or "–"
-    )
+    views = pages_of(circuit, text)
     files = await drawing.circuit(views, text, page, name=name, twin=f"circuit-{row.id}")
     if not files:
         lines += _places(circuit, text)
@@ -82,6 +76,17 @@ async def circuit_post(
         for number, each in enumerate(circuit.counted, 1)
     ][-_LISTED:]
     return Post(cut_at_line(lines, _CHARS), files), len(views)
+
+
+def pages_of(circuit: Circuit, text: Translator) -> list[StandingsView]:
+    """Return the pages of the standings of a circuit with which a tournament has counted."""
+    nobody = text.draw(Msg(NOBODY))
+    names = {
+        person: nobody if is_former(person) else visible(known) or "–"
+        for person, known in circuit.names.items()
+    }
+    title = circuit.counted[-1].title
+    return circuit_views(circuit.standings, names, title, visible(circuit.row.name) or "–")
 
 
 def _terms(circuit: Circuit, text: Translator) -> str:
