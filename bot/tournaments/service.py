@@ -39,7 +39,7 @@ from rules.core.text import Typed
 
 class Tournaments:
     def __init__(self, context: Context) -> None:
-        self.context = context
+        self.context, self.circuits = context, Circuits(context)
         self.changes = TournamentChanges(context)
         self.pods = TablesOfPods(self.changes)
         self.substitutes = Substitutes(self.changes, self.pods)
@@ -48,9 +48,7 @@ class Tournaments:
         self.penalise = Penalising(self.changes, self.pods)
         self.invite, self.team = Inviting(self.changes), Teaming(self.changes)
         self.amend, self.apart = Amending(self.changes), KeepingApart(self.changes)
-        self.by_hand = SettingByHand(self.changes)
-        self.messages = Messaging(self.changes)
-        self.circuits = Circuits(context)
+        self.by_hand, self.messages = SettingByHand(self.changes), Messaging(self.changes)
 
     async def create(
         self,

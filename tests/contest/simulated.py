@@ -78,9 +78,8 @@ class Simulation:
         self.kind = kind = rng.choice(kinds_for(TITLES[title].seats))
         given, is_sealed = plan_for(kind, TITLES[title].seats, START_MS)
         if kind == "swiss" and rng.random() < 0.5:
-            first, *later = given.stages
-            first = structs.replace(first, overlap_days=rng.choice((1, 2, 5)))
-            given = structs.replace(given, stages=(first, *later))
+            first = structs.replace(given.stages[0], overlap_days=rng.choice((1, 2, 5)))
+            given = structs.replace(given, stages=(first, *given.stages[1:]))
         if may_have_teams(given) and rng.random() < 0.5:
             given = with_teams(given, rng.choice(TEAM_SIZES))
             self.team_size = given.team_size

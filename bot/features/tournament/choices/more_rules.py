@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from bot.clocks.paces import DAY_MS, HOUR_MS
 from bot.features.tournament.choices.choice import Choice, Chosen
+from bot.features.tournament.choices.more_company import blocks_choice, teams_choice
 from bot.features.tournament.choices.more_tables import table_choices
 from bot.features.tournament.words import length
 from bot.tournaments.altering.keeping_apart import draws_freely
@@ -16,7 +17,7 @@ from rules.contest.director.plan import DealScoring, Format, Plan
 from rules.contest.pairing.model import Remainder, Repeats, Within
 from rules.contest.plans.checking import MOST_DEALS, Unfit, check
 from rules.contest.plans.defaults import PAIR, default_plan, group_size, with_final
-from rules.contest.plans.teams import TEAM_SIZES, may_have_teams, with_teams
+from rules.contest.plans.teams import may_have_teams
 from rules.contest.scores.scoring import (
     DRAWS,
     MOST_POINTS,
@@ -31,7 +32,7 @@ from rules.contest.scores.tie_breaks import DRAW, NAMES, POINTS
 from rules.core.errors import Refusal
 from rules.core.text import Arg, Msg, msg
 
-_NO, _YES = "no", "yes"
+_NO: Final = "no"
 _OVERLAPS: Final = (2, 3, 5, 7, 10, 14)
 """Days from one round to the next, if they overlap."""
 _WEEKS: Final = ("1", "2", "3", "4")
@@ -91,7 +92,7 @@ def _all(held: Held) -> Iterator[tuple[str, Choice]]:
     knockout = eliminating(held.row.plan)
     yield from table_choices(held)
     if may_have_teams(held.row.plan):
-        yield "teams", _teams(held)
+        yield "teams", teams_choice(held)
     if format_ in (Format.HEATS, Format.LADDER, Format.DUPLICATE):
         least, most = (1, MOST_DEALS) if by_deals else (2, 12)
         yield "rounds", _of_stage(held, "rounds", "rounds", map(str, range(least, most + 1)), int)
@@ -134,7 +135,7 @@ def _all(held: Held) -> Iterator[tuple[str, Choice]]:
     if format_ in (*_BY_PAIRING, Format.SINGLE):
         yield "repeats", _worded(held, "repeats", Repeats, Repeats)
     if draws_freely(held):
-        yield "blocks", _blocks(held)
+        yield "blocks", blocks_choice(held)
     if format_ in _BY_PAIRING:
         yield "byes", _of_plan(held, "free_byes", "byes", "012")
     if format_ in _BY_PAIRING and not is_pair:
@@ -216,16 +217,6 @@ def _worded(held: Held, field: str, values: Iterable[str], read: Callable[[str],
     return Choice(offered, str(getattr(plan.stages[0], field)), said, change)
 
 
-def _blocks(held: Held) -> Choice:
-    plan, settings = held.row.plan, held.row.settings
-
-    def change(value: str) -> Chosen:
-        return plan, replace(settings, are_blocks_kept=value == _YES)
-
-    now = _YES if settings.are_blocks_kept else _NO
-    return Choice((_NO, _YES), now, lambda value: msg(f"tournament.more_blocks_{value}"), change)
-
-
 def _scheme(
     held: Held,
     field: str,
@@ -275,22 +266,6 @@ def _either(held: Held, field: str, name: str, *, at: int = 0, of_plan: bool = F
     holder: Any = plan if of_plan else plan.stages[at]
     now = "yes" if getattr(holder, field) else "no"
     return Choice(("yes", "no"), now, lambda value: msg(f"tournament.more_{name}_{value}"), change)
-
-
-def _teams(held: Held) -> Choice:
-    """Return the menu of teams: none, or of some size."""
-    plan, settings = held.row.plan, held.row.settings
-
-    def said(value: str) -> Msg:
-        if value == _NO:
-            return msg("tournament.more_teams_no")
-        return msg("tournament.more_teams", choice=int(value))
-
-    def change(value: str) -> Chosen:
-        return with_teams(plan, 0 if value == _NO else int(value)), settings
-
-    now = str(plan.team_size) if plan.team_size else _NO
-    return Choice((_NO, *map(str, TEAM_SIZES)), now, said, change)
 
 
 def _season(held: Held) -> Choice:
