@@ -108,15 +108,19 @@ def drawn_round(at: Snapshot, stage: int, seed: int, now_ms: int) -> PairedRound
 
 
 def upcoming(at: Snapshot) -> tuple[Snapshot, int, int] | None:
-    """Return stage and number of the round that is paired next, with the tournament as if its stage had begun.
+    """Return stage and number of the round that is drawn next, with the tournament as if its stage had begun.
 
-    None if it cannot be told yet, or if there is none. At check-in the entrants are those who are there.
+    None if it cannot be told yet, if there is none, or if it follows from a schedule or a bracket. At check-in the
+    entrants are those who are there.
     """
     stages = at.stages
-    if stages and not stages[-1].is_over:
-        return at, len(stages), len(stages[-1].rounds) + 1
-    stage = len(stages) + 1
-    if stage > len(at.plan.stages) or (stages and is_last(at, stage - 1)):
+    going_on = bool(stages) and not stages[-1].is_over
+    stage = len(stages) + (not going_on)
+    if stage > len(at.plan.stages) or not form_of(plan_of(at, stage)).is_free:
+        return None
+    if going_on:
+        return at, stage, len(stages[-1].rounds) + 1
+    if stages and is_last(at, stage - 1):
         return None
     if not stages and at.status is Status.CHECKIN:
         here = tuple(

@@ -15,7 +15,7 @@ from rules.contest.verify import BY_HAND, NOT_EQUAL, verdict
 from rules.core.errors import Refusal
 from rules.core.text import Typed
 from tests.bot.tournaments.hall import FIRST_MEMBER, ORGANISER, START_MS, Hall, plan, stage
-from tests.refusing import refuses
+from tests.refusing import refused, refuses
 
 pytestmark = pytest.mark.slow
 
@@ -177,3 +177,21 @@ def test_a_button_holds_the_tables() -> None:
     assert unpacked(packed(PODS)) == PODS
     with refuses("ui.outdated"):
         unpacked("abc")
+
+
+@pytest.mark.parametrize("format_", [Format.GROUPS, Format.SWISS, Format.LIVES, Format.HEATS])
+async def test_the_desk_can_be_read_at_check_in_before_enough_are_there(
+    hall: Hall, format_: Format
+) -> None:
+    held = await hall.announced(plan(stage(format=format_)))
+    for member in range(FIRST_MEMBER, FIRST_MEMBER + 6):
+        await hall.tournaments.sign_up(held.id, hall.by(member))
+    hall.clock.now = (held.row.starts_ms - held.row.plan.checkin_ms) / 1000
+    for present in range(3):
+        held = await hall.looked(held.id)
+        assert may_be_set(held) in (None, (1, 1))
+        act = hall.tournaments.by_hand.put(held.id, hall.by(ORGANISER), PODS)
+        assert await refused(act) in ("tournament.hand_out", "tournament.hand_never")
+        await hall.tournaments.check_in(held.id, hall.by(FIRST_MEMBER + present))
+    held = await hall.tournaments.show(held.id)
+    assert (may_be_set(held) is None) is (format_ is Format.GROUPS)
