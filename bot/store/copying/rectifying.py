@@ -48,6 +48,7 @@ HAPPENED: Mapping[str, Sequence[str]] = {
     "rating_events": ("ended_at",),
     "ratings": ("last_at",),
     "reminders": ("at_ms",),
+    "circuits": ("created_ms", "ended_ms"),
     "rounds": ("paired_ms", "ended_ms"),
     "rulings": ("at_ms",),
     "seekers": ("made_ms",),

@@ -16,6 +16,7 @@ DAY_S = 86_400.0
 NOW_S = 1_795_000_000.0
 NUMBERED = (
     "audit",
+    "circuits",
     "deals",
     "disputes",
     "outbox",
