@@ -289,9 +289,9 @@ class Simulation:
                 if await self._try("deduct", deducted):
                     held = await self.hall.tournaments.show(number)
                     self.penalties.deduct(held.stored.rulings[-1].id, stage, no, points)
-            case 3:
+            case 3 if rng.random() < 0.4:
                 out = penalise.disqualify(number, self._by, no, reason=WHY, is_private=is_private)
-                if rng.random() < 0.4 and await self._try("disqualify", out):
+                if await self._try("disqualify", out):
                     held = await self.hall.tournaments.show(number)
                     self.penalties.disqualify(held.stored.rulings[-1].id, no)
             case _:

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from bot.store.declaring.columns import BIG, STRICT, number
+from bot.store.declaring.columns import BIG, STRICT
 
 revision = "0042"
 down_revision = "0041"
@@ -12,7 +12,8 @@ down_revision = "0041"
 def upgrade() -> None:
     op.create_table(
         "circuits",
-        number("circuits"),
+        # Without a default, PostgreSQL gives the column a sequence.
+        sa.Column("id", BIG, primary_key=True, autoincrement=True),
         sa.Column("guild_id", BIG, nullable=False),
         sa.Column("language", sa.Text, nullable=False),
         sa.Column("name", sa.Text, nullable=False),
