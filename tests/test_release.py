@@ -102,7 +102,7 @@ def test_the_sources_are_enough_for_a_build(release: Path) -> None:
         ".env.example",
         "deploy/turnpost.service",
         "docs/run-the-bot/operating.md",
-        "docs/media/mine.png",
+        "docs/media/scores.png",
     } <= names
 
 
