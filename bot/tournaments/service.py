@@ -236,28 +236,11 @@ class Tournaments:
         """Note that an entrant has come to every table where they have a seat.
 
         Raises:
-            TournamentRefusal: no_such, not_in or not_started.
+            TournamentRefusal: no_such, not_in, not_started, no_table or seat_lost.
         """
 
         async def decide(held: Held) -> Deed:
-            row = held.of_member(actor.member_id)
-            if row is None:
-                raise TournamentRefusal("not_in")
-            if held.row.status is not Status.RUNNING or held.live_seat(row.no) is None:
-                raise TournamentRefusal("not_started")
-            now = self.context.now_ms()
-            open_ = {each.id for each in held.stored.pods if each.scored_ms is None}
-            mine = [
-                each
-                for each in held.stored.seats
-                if each.no == row.no and each.pod_id in open_ and each.ready_ms is None
-            ]
-
-            def store(conn: Connection) -> None:
-                for each in mine:
-                    rounds.change_seat(conn, each.pod_id, each.seat, ready_ms=now)
-
-            return Deed(store=store)
+            return signing.ready(held, actor, self.context.now_ms())
 
         return await self.changes.change(tournament_id, actor, decide)
 

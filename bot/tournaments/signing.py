@@ -5,13 +5,14 @@ from typing import Final
 from msgspec import json
 from msgspec.structs import replace
 
-from bot.store.contest import entering
+from bot.store.contest import entering, rounds
 from bot.store.contest.rows import EntrantRow, RequestKind, RequestRow, RulingKind
 from bot.store.database import Connection
 from bot.tables.model import Actor
 from bot.tournaments import notices, teaming
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Deed, Held
+from rules.contest.director.held import Blame
 from rules.contest.director.outcome import playing
 from rules.contest.director.plan import Format
 from rules.contest.director.snapshot import Kind, Status
@@ -22,6 +23,9 @@ LATE_FORMATS: Final = (Format.SWISS, Format.HEATS, Format.LADDER)
 """Formats that one may enter after the first round."""
 WITH_BYES: Final = (Format.SWISS,)
 """Formats whose rounds are paired one after the other, without a sign-up for each."""
+_BEFORE_ROUNDS: Final = (Status.DRAFT, Status.OPEN, Status.CHECKIN)
+_TOO_LATE: Final = (Blame.NO_SHOW, Blame.TIMED_OUT)
+"""Why a robot has the seat of an entrant that did not act in time."""
 
 
 def signed_up(held: Held, actor: Actor, now_ms: int, *, as_substitute: bool) -> Deed:
@@ -291,6 +295,38 @@ def checked_in(held: Held, actor: Actor, now_ms: int) -> Deed:
         deed.store,
         (*deed.notices, notices.test_notice(held.id, actor.member_id)),
     )
+
+
+def ready(held: Held, actor: Actor, now_ms: int) -> Deed:
+    """Note that an entrant has come to every table where they still have a seat.
+
+    Raises:
+        TournamentRefusal: not_in, not_started, no_table or seat_lost.
+    """
+    known = held.of_member(actor.member_id)
+    if known is None:
+        raise TournamentRefusal("not_in")
+    if held.row.status in _BEFORE_ROUNDS:
+        raise TournamentRefusal("not_started")
+    open_ = {each.id for each in held.stored.pods if each.scored_ms is None}
+    mine = [each for each in held.stored.seats if each.no == known.no and each.pod_id in open_]
+    if not mine:
+        raise TournamentRefusal("no_table")
+    lost = {
+        (each.pod_id, each.seat)
+        for each in held.stored.faults
+        if each.no == known.no and each.kind in _TOO_LATE
+    }
+    kept = [each for each in mine if (each.pod_id, each.seat) not in lost]
+    if not kept:
+        raise TournamentRefusal("seat_lost")
+
+    def store(conn: Connection) -> None:
+        for each in kept:
+            if each.ready_ms is None:
+                rounds.change_seat(conn, each.pod_id, each.seat, ready_ms=now_ms)
+
+    return Deed(store=store)
 
 
 def byes_given(held: Held, no: No) -> int:

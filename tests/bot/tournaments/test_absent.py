@@ -32,6 +32,27 @@ async def test_a_no_show_is_replaced_by_a_robot_and_dropped(hall: Hall) -> None:
     assert absent.fault == fault.at_ms
 
 
+async def test_whoever_is_ready_after_a_robot_took_the_seat_is_told_so(hall: Hall) -> None:
+    hall.silent = {FIRST_MEMBER}
+    tournament_id = await hall.ready(6, plan(stage(rounds=1)))
+    late = hall.by(FIRST_MEMBER)
+    with refuses("tournament.not_started"):
+        await hall.tournaments.ready(tournament_id, late)
+    held = await hall.tournaments.show(tournament_id)
+    while not held.stored.faults:
+        held = await hall.looked(tournament_id)
+        await hall.show_up(held)
+        hall.pass_time(held)
+    (fault,) = held.stored.faults
+    with refuses("tournament.seat_lost"):
+        await hall.tournaments.ready(tournament_id, late)
+    held = await hall.tournaments.show(tournament_id)
+    assert held.seats(fault.pod_id)[fault.seat].ready_ms is None
+    await hall.to_the_end(tournament_id)
+    with refuses("tournament.no_table"):
+        await hall.tournaments.ready(tournament_id, late)
+
+
 async def test_a_substitute_who_is_called_takes_the_seat(hall: Hall) -> None:
     hall.silent = {FIRST_MEMBER}
     given = plan(stage(rounds=1))
