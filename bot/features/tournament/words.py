@@ -5,11 +5,13 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import Final
 
+from msgspec import json
+
 from bot.clocks.paces import DAY_MS, read_pace
 from bot.core.posts.clock_lines import pace_name
 from bot.core.text.lines import cut
 from bot.core.text.translator import Translator
-from bot.store.contest.rows import EntrantRow, PodRow, RoundRow, Stored, TournamentRow
+from bot.store.contest.rows import EntrantRow, PodRow, RoundRow, RulingKind, Stored, TournamentRow
 from bot.tables.names import NOBODY, role, visible
 from bot.tables.timing.durations import duration
 from bot.tournaments.model import Held
@@ -226,7 +228,17 @@ def seeds_line(text: Translator, shown: Shown) -> str:
     if first.format is Format.SINGLE_TABLE or first.scheme.wanted == 1:
         return ""
     key = "seeds_rated" if shown.row.settings.is_rated else "seeds_drawn"
-    return text.words(f"tournament.{key}")
+    return text.words("tournament.seeds_by_hand" if _is_seeded(shown) else f"tournament.{key}")
+
+
+def _is_seeded(shown: Shown) -> bool:
+    """Return whether the organiser has seeded entrants by hand; the latest such change counts."""
+    orders = (
+        after["order"]
+        for each in reversed(shown.stored.rulings)
+        if each.kind is RulingKind.CHANGE and (after := json.decode(each.after))["what"] == "seeds"
+    )
+    return bool(next(orders, ()))
 
 
 def _takes(text: Translator, plan: Plan) -> str:

@@ -103,6 +103,7 @@ tournament-then_playoffs = Then playoffs, tables of { $seats }.
 tournament-then_cut = Then playoffs of the best { $seats }, if more than { $seats } play.
 tournament-seeds_rated = Starting order: by rating, the others by draw.
 tournament-seeds_drawn = Starting order: by draw.
+tournament-seeds_by_hand = Starting order: set by hand, the others by draw.
 tournament-terms = ⏱ { $pace } · { $rated } · { $until }
 tournament-terms_over = ⏱ { $pace } · { $rated }
 tournament-no_clock = no clock

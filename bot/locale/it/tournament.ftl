@@ -103,6 +103,7 @@ tournament-then_playoffs = Poi fase finale, tavoli da { $seats }.
 tournament-then_cut = Poi fase finale con i migliori { $seats }, se in gara siete più di { $seats }.
 tournament-seeds_rated = Ordine di partenza: per rating, gli altri per sorteggio.
 tournament-seeds_drawn = Ordine di partenza: per sorteggio.
+tournament-seeds_by_hand = Ordine di partenza: scelto a mano, gli altri per sorteggio.
 tournament-terms = ⏱ { $pace } · { $rated } · { $until }
 tournament-terms_over = ⏱ { $pace } · { $rated }
 tournament-no_clock = senza orologio

@@ -100,6 +100,7 @@ tournament-then_playoffs = 그다음 { $seats }인 테이블 결선.
 tournament-then_cut = 참가자가 { $seats }명보다 많으면 상위 { $seats }명의 결선이 이어져요.
 tournament-seeds_rated = 시작 순위: 레이팅 순, 레이팅이 없으면 추첨.
 tournament-seeds_drawn = 시작 순위: 추첨.
+tournament-seeds_by_hand = 시작 순위: 주최자가 정한 순서, 나머지는 추첨.
 tournament-terms = ⏱ { $pace } · { $rated } · { $until }
 tournament-terms_over = ⏱ { $pace } · { $rated }
 tournament-no_clock = 시간제한 없음

@@ -106,6 +106,8 @@ async def test_the_desk_opens_check_in_and_writes_to_all(on: Scene) -> None:
         on.haneul, on.haneul.submit(box["interaction_id"], order=f"1. {name}\nZoe")
     )
     assert "Zoe" in said(preview)
+    box = await on.haneul.click(preview["id"], button(preview, "seeds"))
+    assert box["modal"]["components"][0]["component"]["value"] == name, "nothing is pasted twice"
     desk = await on.reply(on.haneul, on.haneul.click(preview["id"], button(preview, "seedsyes")))
     assert [each.rank for each in (await tournament(on)).stored.entrants] == [0, 1]
     desk = await on.reply(on.haneul, on.haneul.click(desk["id"], button(desk, "desknow")))

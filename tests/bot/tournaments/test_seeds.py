@@ -4,13 +4,17 @@ import pytest
 from msgspec import structs
 
 from bot.core.controls.ids import TournamentId
+from bot.core.text.translator import translator
 from bot.features.tournament.desk.seeding import MOST_SEEDS, packed, read_order, unpacked
+from bot.features.tournament.words import Shown, seeds_line
+from bot.i18n import LANGUAGES
 from bot.store.contest.rows import RulingKind
 from bot.tournaments.altering.amending import seeds_of
 from rules.contest.director.plan import Format
 from rules.contest.pairing.seeding import seed_ranks
 from rules.core.text import Typed
 from tests.bot.tournaments.hall import FIRST_MEMBER, ORGANISER, Hall, plan, stage
+from tests.catalogues import own_catalogues
 from tests.refusing import refuses
 
 pytestmark = pytest.mark.slow
@@ -35,6 +39,18 @@ async def test_seeds_by_hand_come_first_and_the_others_are_drawn(hall: Hall) -> 
     assert seeds_of(held) == list(held.snapshot.stages[0].field)
     with refuses("tournament.frozen"):
         await amend.seeds(number, hall.by(ORGANISER), [1])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_announced_starting_order_is_the_one_in_force(hall: Hall, language: str) -> None:
+    text = translator(own_catalogues()[language], None)
+    number = await hall.ready(8, BRACKET)
+    by_hand, usual = (text.words(f"tournament.{key}") for key in ("seeds_by_hand", "seeds_rated"))
+    assert seeds_line(text, Shown(await hall.tournaments.show(number))) == usual
+    held = await hall.tournaments.amend.seeds(number, hall.by(ORGANISER), [7, 3])
+    assert seeds_line(text, Shown(held)) == by_hand
+    held = await hall.tournaments.amend.seeds(number, hall.by(ORGANISER), [])
+    assert seeds_line(text, Shown(held)) == usual
 
 
 def test_seeds_by_hand_keep_their_order() -> None:

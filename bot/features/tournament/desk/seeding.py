@@ -44,13 +44,16 @@ class Seeding:
         self._tournaments = tournaments
 
     async def window(self, caller: Caller, clicked: TournamentId) -> discord.ui.Modal:
-        """Return the text box for the list, filled with the present seeds.
+        """Return the text box for the list, filled with the seeds of the preview or else with the present ones.
 
         Raises:
             TournamentRefusal: as `_own`.
+            Refusal: ui.outdated.
         """
         held, text = await self._own(caller, clicked.tournament), self._text(caller)
-        now = "\n".join(visible(held.entrant(no).name) for no in seeds_of(held))
+        order = unpacked(clicked.arg) or seeds_of(held)
+        known = {each.no: each.name for each in held.stored.entrants}
+        now = "\n".join(visible(known[no]) for no in order if no in known)
         hint = text.words("tournament.field_order_hint", most=MOST_SEEDS)
         field = Field(ORDER, now, _MOST_CHARS, hint, is_long=True, is_needed=False)
         box = TournamentId("seeds", held.id)
@@ -86,7 +89,7 @@ class Seeding:
             yes = TournamentId("seedsyes", held.id, packed(order))
             view.add_item(button(yes, text, GREEN))
         back = text.words("tournament.button.desk_back")
-        view.add_item(button(TournamentId("seeds", held.id), text))
+        view.add_item(button(TournamentId("seeds", held.id, packed(order)), text))
         view.add_item(button(TournamentId("desk", held.id), text, label=back))
         return Post(cut_at_line(lines, _CHARS), view=view)
 
