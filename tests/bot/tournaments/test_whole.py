@@ -6,6 +6,7 @@ import pytest
 
 from bot.core.text.translator import translator
 from bot.features.tournament.views.looking import Looking
+from bot.features.tournament.views.standing import standings_post
 from bot.features.tournament.words import Shown
 from bot.i18n import Catalogues
 from bot.tables.history.replays import Replays
@@ -14,6 +15,7 @@ from rules.contest.director.outcome import table_of
 from rules.contest.director.plan import HOUR_MS, Format
 from rules.contest.director.snapshot import Status
 from tests.bot.tournaments.hall import Hall, assert_sound, plan, stage
+from tests.catalogues import own_catalogues
 from tests.rules.contest.final_order import final_order
 
 pytestmark = pytest.mark.slow
@@ -67,3 +69,21 @@ async def test_the_winner_of_the_last_game_of_a_double_elimination_has_won_it(ha
     assert looking.winners(Shown(held), text) == tuple(
         visible(held.entrant(no).name) for no in first
     )
+
+
+async def test_the_standings_of_a_round_under_way_are_named_after_it(hall: Hall) -> None:
+    text = translator(own_catalogues()["en"], None)
+    number = await hall.started(9)
+    heads = {}
+    while len((held := await hall.tournaments.show(number)).stored.rounds) < 2:
+        await hall.show_up(held)
+        if not await hall.play():
+            hall.pass_time(held)
+        await hall.director.look()
+    for after in (None, 1):
+        post = standings_post(Shown(held), 1, text, (), after=after)
+        heads[after] = post.content.splitlines()[0]
+    assert heads == {
+        None: "**Cup: standings during round 2**",
+        1: "**Cup: standings after round 1**",
+    }

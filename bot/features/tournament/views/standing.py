@@ -175,7 +175,8 @@ def _head(shown: Shown, stage: int, text: Translator, after: int | None) -> str:
     if after is None and held is not None:
         if shown.is_final_table(stage):
             return text.words("tournament.standings_table", name=name)
-        if any(pod.is_scored for each in held.rounds[done:] for pod in each.pods):
+        under_way = held.rounds[done:]
+        if under_way and (done or any(pod.is_scored for each in under_way for pod in each.pods)):
             return text.words("tournament.standings_during", name=name, number=done + 1)
     number = done if after is None else after
     if number == 0:
