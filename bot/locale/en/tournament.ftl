@@ -373,7 +373,7 @@ tournament-me_out_back = You’re out. You can come back from round { $number } 
 
 tournament-ruling = ⚖ **Ruling** in { $name }: { $what }
     { $referee }: { $reason }
-tournament-ruling_undone = ⚖ Taken back in { $name }: { $what }
+tournament-ruling_undone = ⚖ **Taken back** in { $name }, no longer counts: { $what }
     { $referee }: { $reason }
 tournament-means-result = The standings follow these places. Rounds that are paired already stay.
 tournament-means-fault = The seat of { $player } counts behind those of the others.
@@ -516,9 +516,9 @@ error-tournament-yours_already = You organise this tournament already. You can n
 error-tournament-round_running = A round is being played. It can be taken back with `/{ cmd-referee } { cmd-referee-unpair }`.
 error-tournament-nothing_to_pair = There is no round to pair. See `/{ cmd-tournament } { cmd-tournament-show }`.
 error-tournament-not_started = It has not started yet. When it does: `/{ cmd-tournament } { cmd-tournament-show }`
-error-tournament-over = This tournament is over. Its standings: `/{ cmd-tournament } { cmd-tournament-standings }`
 error-tournament-no_table = You have no open table now. Your next step: `/{ cmd-tournament } { cmd-tournament-me }`
 error-tournament-seat_lost = Your time ran out, so a robot took your seat. While that table lasts, take it back there with **{ ui-button-back_in }**: `/{ cmd-tournament } { cmd-tournament-me }`
+error-tournament-over = This tournament is over. Its standings: `/{ cmd-tournament } { cmd-tournament-standings }`
 error-tournament-has_moves = There are moves at that table. A referee can set the result: `/{ cmd-referee } { cmd-referee-result }`
 error-tournament-has_results = A table of this round has ended, so the round stays. A result can be corrected: `/{ cmd-referee } { cmd-referee-result }`
 error-tournament-deal_seen = The players have seen this deal, so places can’t change any more. A referee can set a result: `/{ cmd-referee } { cmd-referee-result }`

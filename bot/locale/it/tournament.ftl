@@ -376,7 +376,7 @@ tournament-me_out_back = Non sei più in gara. Puoi rientrare dal turno { $numbe
 
 tournament-ruling = ⚖ **Decisione arbitrale** in { $name }: { $what }
     { $referee }: { $reason }
-tournament-ruling_undone = ⚖ Decisione revocata in { $name }: { $what }
+tournament-ruling_undone = ⚖ **Decisione revocata** in { $name }, non vale più: { $what }
     { $referee }: { $reason }
 tournament-means-result = La classifica segue questi piazzamenti. I turni già abbinati restano.
 tournament-means-fault = Il posto di { $player } conta dietro a quelli degli altri.
@@ -519,9 +519,9 @@ error-tournament-yours_already = Organizzi già tu questo torneo. Puoi scegliere
 error-tournament-round_running = Un turno è in corso. Per annullarlo: `/{ cmd-referee } { cmd-referee-unpair }`
 error-tournament-nothing_to_pair = Nessun turno da abbinare. Vedi `/{ cmd-tournament } { cmd-tournament-show }`.
 error-tournament-not_started = Non è ancora iniziato. Quando inizia: `/{ cmd-tournament } { cmd-tournament-show }`
-error-tournament-over = Questo torneo è finito. La classifica: `/{ cmd-tournament } { cmd-tournament-standings }`
 error-tournament-no_table = Ora non hai tavoli aperti. Il tuo prossimo passo: `/{ cmd-tournament } { cmd-tournament-me }`
 error-tournament-seat_lost = Il tuo tempo è scaduto e il posto è andato a un robot. Finché il tavolo dura puoi riprenderlo lì con **{ ui-button-back_in }**: `/{ cmd-tournament } { cmd-tournament-me }`
+error-tournament-over = Questo torneo è finito. La classifica: `/{ cmd-tournament } { cmd-tournament-standings }`
 error-tournament-has_moves = A quel tavolo si è già giocato. Puoi fissare il risultato: `/{ cmd-referee } { cmd-referee-result }`
 error-tournament-has_results = Un tavolo di questo turno è finito, quindi il turno resta. Un risultato si corregge con `/{ cmd-referee } { cmd-referee-result }`.
 error-tournament-deal_seen = Tutti hanno già visto questo scenario, quindi i posti non cambiano più. Chi arbitra può decidere un risultato: `/{ cmd-referee } { cmd-referee-result }`

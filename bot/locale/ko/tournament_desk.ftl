@@ -62,8 +62,8 @@ tournament-field_said_hint = 신청한 모두에게 알림이 가요. 하루 한
 tournament-call-changed = { $mentions } **{ $name }: 바뀐 점이 있어요.**
     { $list }
     -# 마음이 바뀌었다면 빠질 수 있어요.
-tournament-call-named_referee = 이제 **{ $name }** 대회의 심판이에요. 할 일 보기: `/{ cmd-tournament } { cmd-tournament-desk }`
-tournament-call-named_organiser = 이제 **{ $name }** 대회를 함께 주최해요. 모든 권한이 있어요. 주최자 화면: `/{ cmd-tournament } { cmd-tournament-desk }`
+tournament-call-named_referee = 이제 **{ $name }**의 심판이에요. 할 일 보기: `/{ cmd-tournament } { cmd-tournament-desk }`
+tournament-call-named_organiser = 이제 **{ $name }**의 공동 주최자예요. 모든 권한이 있어요. 주최자 화면: `/{ cmd-tournament } { cmd-tournament-desk }`
 tournament-call-message = 🔔 **{ $name }** · { $who } 님: { $text }
     { $mentions }
 tournament-call-nudged = { $mentions } 심판이 차례를 진행해 달라고 해요. 마감: { $at }
