@@ -220,11 +220,13 @@ def _brackets(
     shown: int,
     entries: Mapping[No, Entry],
 ) -> tuple[Bracket, ...]:
-    """Rows of the page that are level in points but not in place, if points are compared first."""
+    """Rows of the page that are level in points but not in place, if points and tie-breaks have set the order."""
     ranked = sum(not entries[each.no].is_disqualified for each in found)
     shown = min(shown, ranked - start)
     order = plan_of(at, stage).scheme.order
     if not order or order[0] != POINTS or not any(each.points for each in found):
+        return ()
+    if not any(each.decided for each in found):
         return ()
     groups: list[Bracket] = []
     first = start

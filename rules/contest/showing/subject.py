@@ -11,6 +11,7 @@ from msgspec import structs
 from rules.contest.director.held import Ended, Pod
 from rules.contest.director.outcome import disqualified_last, plan_of, table_of, with_places
 from rules.contest.director.plan import DealScoring, Format
+from rules.contest.director.rounds import order_of
 from rules.contest.director.snapshot import Snapshot
 from rules.contest.director.stages.duplicate import HUNDRED, deal_table, seat_table, solo_order
 from rules.contest.director.stages.knocked_out import places_in
@@ -87,8 +88,11 @@ def ranking(at: Snapshot, stage: int) -> tuple[Standing, ...]:
     """The standings of a stage; where deals are compared, points are per cent of matchpoints.
 
     Of deals that are played alone they are the mean, of tables of several seats the sum.
+    A knockout that is over has its final's order, and behind it the others by the round in which they went out.
     """
     plan = plan_of(at, stage)
+    if plan.format is Format.SINGLE and at.stages[stage - 1].is_over:
+        return _of_knockout(at, stage)
     if plan.format is Format.DUPLICATE and plan.scheme.wanted == 1:
         return _of_deals(at, stage)
     if plan.format is not Format.DUPLICATE or plan.deal_scoring is DealScoring.PLACES:
@@ -105,6 +109,15 @@ def ranking(at: Snapshot, stage: int) -> tuple[Standing, ...]:
             None,
         )
         for place, no in with_places(disqualified_last(at, ranked))
+    )
+
+
+def _of_knockout(at: Snapshot, stage: int) -> tuple[Standing, ...]:
+    of = {each.no: each for each in table_of(at, stage)}
+    return tuple(
+        structs.replace(of[no], place=place, decided=None)
+        for place, no in with_places(order_of(at, stage))
+        if no in of
     )
 
 

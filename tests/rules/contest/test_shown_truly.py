@@ -6,7 +6,9 @@ from rules.contest.director.held import Chair, Ended, Pod, RoundHeld
 from rules.contest.director.plan import DAY_MS, Format
 from rules.contest.scores.results import Seated, Table
 from rules.contest.showing.pairings import pairings_view, waited
-from rules.contest.showing.podium import podium_view
+from rules.contest.showing.podium import final_places, podium_view
+from rules.contest.showing.standings import standings_view
+from rules.contest.showing.subject import ranking
 from tests.rules.contest.test_showing import DATE, SUBJECT, played, snapshot
 
 
@@ -31,6 +33,16 @@ def test_a_table_that_was_ruled_tells_no_totals() -> None:
     view = podium_view(structs.replace(at, stages=(finished,)), SUBJECT, DATE)
     assert view is not None
     assert [each.result is None for each in view.winners] == [False, False, False]
+
+
+def test_a_knockout_that_is_over_has_the_order_of_its_final() -> None:
+    rounds = (played("A9 B1 C0 D0", "E3 F2 G1 H0"), played("F9 A8 E7 B6"))
+    at = snapshot(*rounds, wanted=4, format=Format.SINGLE, advance=2)
+    over = structs.replace(at, stages=(structs.replace(at.stages[0], is_over=True),))
+    assert [(each.place, each.no) for each in ranking(over, 1)] == [*final_places(over)]
+    assert [SUBJECT.name(each.no) for each in ranking(over, 1)][:4] == ["F", "A", "E", "B"]
+    assert next(SUBJECT.name(each.no) for each in ranking(at, 1)) == "A", "by points until then"
+    assert standings_view(over, 1, SUBJECT).brackets == ()
 
 
 def test_who_keeps_others_waiting_is_late_and_not_merely_asked() -> None:
