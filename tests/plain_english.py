@@ -28,6 +28,8 @@ _CODE = re.compile(r"``.+?``|`[^`]+`", re.DOTALL)
 _OPENING = re.compile(
     r"\W*(?:what|who|whom|whose|which|when|where)(?:ever)?\b|\W*(?:how|whether|why)\b", re.I
 )
+_MADE = re.compile(r"<!-- (\w+): .*?<!-- end of \1 -->", re.DOTALL)
+"""A part of a document that a command writes, from measurements or from texts of the catalogue."""
 _FENCED = re.compile(r"^ *(```|~~~).*?^ *\1", re.MULTILINE | re.DOTALL)
 _LINK = re.compile(r"!?\[([^\]]*)\]\([^)]*\)")
 _BLOCK = re.compile(r"\n\s*\n|\n(?=\s*(?:[-*+>]|\d+\.)\s)|^#.*$|\n(?=#)|\n(?=\s*\|)", re.MULTILINE)
@@ -97,7 +99,7 @@ def docstrings(source: str, file: str) -> Iterator[Docstring]:
 
 def sentences(document: str) -> Iterator[str]:
     """Yield the sentences of a Markdown document without its code; headings and cells of tables stand alone."""
-    text = _LINK.sub(r"\1", _CODE.sub(" Code ", _FENCED.sub("\n\n", document)))
+    text = _LINK.sub(r"\1", _CODE.sub(" Code ", _FENCED.sub("\n\n", _MADE.sub("", document))))
     for block in _BLOCK.split(text):
         for part in block.split("|") if block.lstrip().startswith("|") else (block,):
             yield from (each for each in _SENTENCE_END.split(" ".join(part.split())) if words(each))

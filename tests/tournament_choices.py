@@ -31,10 +31,12 @@ The game's own options stand among the tables. Texts, lists and dates are typed 
 <!-- choices: python -m tests.tournament_choices -->
 """
 
+_END: Final = "\n\n<!-- end of choices -->\n"
+
 
 def document() -> str:
     """Return the document."""
-    return _HEAD + "\n".join(_lines())
+    return _HEAD + "\n".join(_lines()) + _END
 
 
 def _lines() -> Iterator[str]:

@@ -14,7 +14,7 @@ from bot.store.database import Connection
 from bot.store.declaring.posted import Posted
 from bot.store.rows import Secrets
 from bot.tables.model import Actor
-from bot.tournaments import creating, eligibility, notices, signing
+from bot.tournaments import appearing, creating, eligibility, notices, signing
 from bot.tournaments.altering.amending import Amending
 from bot.tournaments.altering.by_hand import SettingByHand
 from bot.tournaments.altering.inviting import Inviting
@@ -226,7 +226,7 @@ class Tournaments:
         """
 
         async def decide(held: Held) -> Deed:
-            deed = signing.checked_in(held, actor, self.context.now_ms())
+            deed = appearing.checked_in(held, actor, self.context.now_ms())
             await eligibility.check(self.context, held, actor, who, is_in=True)
             return deed
 
@@ -240,7 +240,7 @@ class Tournaments:
         """
 
         async def decide(held: Held) -> Deed:
-            return signing.ready(held, actor, self.context.now_ms())
+            return appearing.ready(held, actor, self.context.now_ms())
 
         return await self.changes.change(tournament_id, actor, decide)
 

@@ -5,14 +5,13 @@ from typing import Final
 from msgspec import json
 from msgspec.structs import replace
 
-from bot.store.contest import entering, rounds
+from bot.store.contest import entering
 from bot.store.contest.rows import EntrantRow, RequestKind, RequestRow, RulingKind
 from bot.store.database import Connection
 from bot.tables.model import Actor
 from bot.tournaments import notices, teaming
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Deed, Held
-from rules.contest.director.held import Blame
 from rules.contest.director.outcome import playing
 from rules.contest.director.plan import Format
 from rules.contest.director.snapshot import Kind, Status
@@ -23,9 +22,6 @@ LATE_FORMATS: Final = (Format.SWISS, Format.HEATS, Format.LADDER)
 """Formats that one may enter after the first round."""
 WITH_BYES: Final = (Format.SWISS,)
 """Formats whose rounds are paired one after the other, without a sign-up for each."""
-_BEFORE_ROUNDS: Final = (Status.DRAFT, Status.OPEN, Status.CHECKIN)
-_TOO_LATE: Final = (Blame.NO_SHOW, Blame.TIMED_OUT)
-"""Why a robot has the seat of an entrant that did not act in time."""
 
 
 def signed_up(held: Held, actor: Actor, now_ms: int, *, as_substitute: bool) -> Deed:
@@ -59,9 +55,9 @@ def signed_up(held: Held, actor: Actor, now_ms: int, *, as_substitute: bool) -> 
         entered_ms=now_ms,
         from_round=from_round,
     )
-    deed = _stored(held, row)
+    deed = stored(held, row)
     is_late = held.row.status is Status.RUNNING and kind is Kind.ENTRANT
-    return _also_plays(held, deed, row.no) if is_late else deed
+    return also_plays(held, deed, row.no) if is_late else deed
 
 
 def _place_for(held: Held, *, as_substitute: bool) -> tuple[Kind, int]:
@@ -106,8 +102,8 @@ def _entered_late(held: Held, known: EntrantRow) -> Deed:
     late = may_enter_late(held)
     if late is None:
         raise TournamentRefusal("benched")
-    deed = _stored(held, replace(known, kind=Kind.ENTRANT, from_round=late))
-    return _also_plays(held, deed, known.no)
+    deed = stored(held, replace(known, kind=Kind.ENTRANT, from_round=late))
+    return also_plays(held, deed, known.no)
 
 
 def _has_room(held: Held) -> bool:
@@ -138,7 +134,7 @@ def _changed_kind(held: Held, known: EntrantRow, *, as_substitute: bool) -> Deed
         raise TournamentRefusal("not_open")
     if not as_substitute and _has_room(held):
         wanted = Kind.ENTRANT
-    return _stored(held, replace(known, kind=wanted))
+    return stored(held, replace(known, kind=wanted))
 
 
 def withdrawn(held: Held, member_id: int) -> Deed:
@@ -156,7 +152,7 @@ def withdrawn(held: Held, member_id: int) -> Deed:
         case Status.CLOSING | Status.FINISHED | Status.CANCELLED:
             raise TournamentRefusal("over")
         case Status.RUNNING:
-            return _stored(held, dropped(held, known))
+            return stored(held, dropped(held, known))
         case _:
             return _gone(held, known)
 
@@ -237,7 +233,7 @@ def come_back(held: Held, actor: Actor) -> Deed:
         raise TournamentRefusal("team_full", name=held.team(known.team_no).name)
     if not may_come_back(held, actor.member_id):
         raise TournamentRefusal("not_open")
-    return _stored(held, replace(known, dropped_round=None, name=actor.name))
+    return stored(held, replace(known, dropped_round=None, name=actor.name))
 
 
 def assert_not_disqualified(held: Held, row: EntrantRow) -> None:
@@ -272,61 +268,6 @@ def is_replaced(held: Held, row: EntrantRow) -> bool:
         each.board == row.board and each.no != row.no
         for each in teaming.members_of(held, row.team_no)
     )
-
-
-def checked_in(held: Held, actor: Actor, now_ms: int) -> Deed:
-    """Check a member in. They are called once, as they will be called to tables.
-
-    Raises:
-        TournamentRefusal: checkin_closed, not_in or disqualified.
-    """
-    if held.row.status is not Status.CHECKIN:
-        raise TournamentRefusal("checkin_closed")
-    known = held.of_member(actor.member_id)
-    if known is None:
-        raise TournamentRefusal("not_in")
-    assert_not_disqualified(held, known)
-    if known.checked_in_ms is not None:
-        return Deed()
-    deed = _stored(held, replace(known, checked_in_ms=now_ms, name=actor.name))
-    deed = _also_plays(held, deed, known.no)
-    return Deed(
-        deed.values,
-        deed.store,
-        (*deed.notices, notices.test_notice(held.id, actor.member_id)),
-    )
-
-
-def ready(held: Held, actor: Actor, now_ms: int) -> Deed:
-    """Note that an entrant has come to every table where they still have a seat.
-
-    Raises:
-        TournamentRefusal: not_in, not_started, no_table or seat_lost.
-    """
-    known = held.of_member(actor.member_id)
-    if known is None:
-        raise TournamentRefusal("not_in")
-    if held.row.status in _BEFORE_ROUNDS:
-        raise TournamentRefusal("not_started")
-    open_ = {each.id for each in held.stored.pods if each.scored_ms is None}
-    mine = [each for each in held.stored.seats if each.no == known.no and each.pod_id in open_]
-    if not mine:
-        raise TournamentRefusal("no_table")
-    lost = {
-        (each.pod_id, each.seat)
-        for each in held.stored.faults
-        if each.no == known.no and each.kind in _TOO_LATE
-    }
-    kept = [each for each in mine if (each.pod_id, each.seat) not in lost]
-    if not kept:
-        raise TournamentRefusal("seat_lost")
-
-    def store(conn: Connection) -> None:
-        for each in kept:
-            if each.ready_ms is None:
-                rounds.change_seat(conn, each.pod_id, each.seat, ready_ms=now_ms)
-
-    return Deed(store=store)
 
 
 def byes_given(held: Held, no: No) -> int:
@@ -404,7 +345,7 @@ def next_optional(held: Held) -> tuple[int, int] | None:
     return stage, number
 
 
-def _also_plays(held: Held, deed: Deed, no: No) -> Deed:
+def also_plays(held: Held, deed: Deed, no: No) -> Deed:
     """Enter a member that checks in for the next optional round, unless they say otherwise."""
     following = next_optional(held)
     if following is None:
@@ -420,7 +361,8 @@ def _also_plays(held: Held, deed: Deed, no: No) -> Deed:
     return Deed(deed.values, store, deed.notices)
 
 
-def _stored(held: Held, row: EntrantRow) -> Deed:
+def stored(held: Held, row: EntrantRow) -> Deed:
+    """Return the deed that stores an entrant and edits the announcement."""
     return Deed(
         store=lambda conn: entering.put(conn, held.id, [row]),
         notices=(notices.announce(held.row),),
