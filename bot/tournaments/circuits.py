@@ -43,7 +43,8 @@ class Circuit:
     @property
     def standings(self) -> tuple[CircuitStanding, ...]:
         places = [{one.member_id: one.place for one in each.placed} for each in self.counted]
-        return circuit_standings(places, self.row.points, self.row.best)
+        of_teams = [at for at, each in enumerate(self.counted) if each.is_of_teams]
+        return circuit_standings(places, self.row.points, self.row.best, of_teams)
 
     @property
     def names(self) -> dict[int, Typed]:

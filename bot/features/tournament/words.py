@@ -286,11 +286,12 @@ def phase(text: Translator, shown: Shown) -> str:
 def beside_lines(shown: Shown, text: Translator) -> list[str]:
     """Return the lines about the circuit that a tournament counts for, and about its winner's role."""
     settings, lines = shown.row.settings, []
+    whose = "_team" if shown.at.plan.team_size else ""
     lines += [
-        text.words("tournament.counts_for", name=typed(each.name))
+        text.words(f"tournament.counts_for{whose}", name=typed(each.name))
         for each in shown.stored.circuits
         if each.id == settings.circuit_id
     ]
     if settings.winner_role is not None:
-        lines.append(text.words("tournament.winner_role", role=role(settings.winner_role)))
+        lines.append(text.words(f"tournament.winner_role{whose}", role=role(settings.winner_role)))
     return lines

@@ -7,6 +7,7 @@ tournament-more_event_no = No event in the server’s calendar
 tournament-event_about = { $title } · check-in opens { $at }
 tournament-more_winner = Role for the winner, until the next one has won it
 tournament-winner_role = 🏆 **The winner gets** { $role }, until somebody wins it from them.
+tournament-winner_role_team = 🏆 **All players of the winning team get** { $role }, until others win it from them.
 tournament-call-role_gone = **{ $name }:** the role for the winner was deleted, so nobody gets it. You can make a new one and give it yourself.
 tournament-call-role_unfit = **{ $name }:** { $role } belongs to a bot or to Discord now, so the winner does not get it. You can give them another role.
 tournament-call-role_lacks = **{ $name }:** I may not give roles any more, so the winner did not get { $role }. Somebody who manages roles can give it, and take it from the earlier winner.
@@ -17,6 +18,7 @@ tournament-call-role_left = **{ $name }:** { $who } has left the server and did 
 tournament-more_circuit = Counts for the circuit { $name }
 tournament-more_circuit_no = Counts for no circuit
 tournament-counts_for = **Counts for the circuit** { $name }
+tournament-counts_for_team = **Counts for the circuit** { $name }: each player earns the full points of the team’s place.
 
 tournament-circuit_none = No circuit here yet. A circuit adds up points over several tournaments. Organisers open one.
 tournament-circuit_none_yet = No tournament has counted yet. Organisers choose the circuit under **{ tournament-button-more }** of a draft.

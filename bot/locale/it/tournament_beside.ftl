@@ -7,6 +7,7 @@ tournament-more_event_no = Nessun evento nel calendario del server
 tournament-event_about = { $title } · il check-in apre { $at }
 tournament-more_winner = Ruolo per chi vince, fino alla prossima vittoria
 tournament-winner_role = 🏆 **Chi vince riceve** { $role }, finché un’altra persona non lo conquista.
+tournament-winner_role_team = 🏆 **Chi gioca nella squadra vincitrice riceve** { $role }, finché altri non lo conquistano.
 tournament-call-role_gone = **{ $name }:** il ruolo per chi vince è stato eliminato, quindi nessuno lo riceve. Puoi crearne un altro e assegnarlo tu.
 tournament-call-role_unfit = **{ $name }:** { $role } ora appartiene a un bot o a Discord, quindi chi ha vinto non lo riceve. Puoi assegnare un altro ruolo.
 tournament-call-role_lacks = **{ $name }:** non posso più assegnare ruoli, quindi chi ha vinto non ha ricevuto { $role }. Chi gestisce i ruoli può assegnarlo, e toglierlo a chi l’aveva.
@@ -17,6 +18,7 @@ tournament-call-role_left = **{ $name }:** { $who } non è più nel server, quin
 tournament-more_circuit = Vale per il circuito { $name }
 tournament-more_circuit_no = Non vale per nessun circuito
 tournament-counts_for = **Vale per il circuito** { $name }
+tournament-counts_for_team = **Vale per il circuito** { $name }: ogni giocatore riceve tutti i punti del posto della squadra.
 
 tournament-circuit_none = Qui non c’è ancora nessun circuito. Un circuito somma i punti di più tornei. Lo apre chi organizza.
 tournament-circuit_none_yet = Nessun torneo conta ancora. Chi organizza sceglie il circuito con **{ tournament-button-more }** di una bozza.

@@ -7,6 +7,7 @@ tournament-more_event_no = 서버 일정에 이벤트로 올리지 않기
 tournament-event_about = { $title } · 체크인 시작 { $at }
 tournament-more_winner = 우승자 역할 (다음 우승자가 나올 때까지)
 tournament-winner_role = 🏆 **우승자는** 다음 우승자가 나올 때까지 { $role } 역할을 가져요.
+tournament-winner_role_team = 🏆 **우승팀 팀원 모두** 다음 우승팀이 나올 때까지 { $role } 역할을 가져요.
 tournament-call-role_gone = **{ $name }:** 우승자 역할이 삭제되어 아무도 받지 못했어요. 새로 만들어 직접 줄 수 있어요.
 tournament-call-role_unfit = **{ $name }:** { $role } 역할은 이제 봇이나 Discord의 것이어서 우승자가 받지 못했어요. 다른 역할을 줄 수 있어요.
 tournament-call-role_lacks = **{ $name }:** 제가 더는 역할을 줄 수 없어서 우승자가 { $role } 역할을 받지 못했어요. 역할을 관리하는 사람이 직접 주고, 이전 우승자에게서 가져올 수 있어요.
@@ -17,6 +18,7 @@ tournament-call-role_left = **{ $name }:** { $who } 님이 서버를 나가서 {
 tournament-more_circuit = 서킷 { $name }에 반영
 tournament-more_circuit_no = 서킷에 반영하지 않기
 tournament-counts_for = **서킷에 반영:** { $name }
+tournament-counts_for_team = **서킷에 반영:** { $name }. 팀원은 저마다 팀 순위의 점수를 모두 받아요.
 
 tournament-circuit_none = 여기에는 아직 서킷이 없어요. 서킷은 여러 대회의 점수를 합산해요. 주최자가 열 수 있어요.
 tournament-circuit_none_yet = 아직 반영된 대회가 없어요. 주최자가 초안의 **{ tournament-button-more }**에서 서킷을 골라요.

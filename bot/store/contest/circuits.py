@@ -30,7 +30,7 @@ _FINISHED = (
     .order_by(_tournaments.c.ended_ms, _tournaments.c.id)
 )
 _PLACED = (
-    select(_entrants.c.member_id, _entrants.c.name, _entrants.c.place)
+    select(*(_entrants.c.member_id, _entrants.c.name, _entrants.c.place, _entrants.c.team_no))
     .where(_entrants.c.tournament_id == bindparam("of"), _entrants.c.place.is_not(None))
     .order_by(_entrants.c.no)
 )
@@ -50,6 +50,7 @@ class Counted(Struct, frozen=True):
     name: Typed
     title: str
     placed: tuple[Placed, ...]
+    is_of_teams: bool
 
 
 def create(conn: Connection, row: CircuitRow) -> int:
@@ -96,7 +97,8 @@ def counted(conn: Connection, row: CircuitRow) -> Sequence[Counted]:
     for each in conn.execute(_FINISHED, {"guild": row.guild_id}).all():
         is_its = json.decode(each.settings, type=Settings).circuit_id == row.id
         if is_its and (row.ended_ms is None or (each.ended_ms or 0) <= row.ended_ms):
-            placed = conn.execute(_PLACED, {"of": each.id})
+            placed = conn.execute(_PLACED, {"of": each.id}).all()
+            is_of_teams = any(one.team_no is not None for one in placed)
             people = tuple(Placed(one.member_id, Typed(one.name), one.place) for one in placed)
-            found.append(Counted(each.id, Typed(each.name), each.title, people))
+            found.append(Counted(each.id, Typed(each.name), each.title, people, is_of_teams))
     return found

@@ -106,7 +106,7 @@ _FAME = (
     )
     .join(_tournaments, _tournaments.c.id == _entrants.c.tournament_id)
     .outerjoin(_members, _members.c.id == _entrants.c.member_id)
-    .where(_IS_OVER, _entrants.c.place.is_not(None), _entrants.c.member_id > 0)
+    .where(_IS_OVER, _entrants.c.kind == "entrant", _entrants.c.member_id > 0)
     .group_by(_entrants.c.member_id)
 )
 _TOURNAMENTS = select(func.count()).select_from(_tournaments).where(_IS_OVER)

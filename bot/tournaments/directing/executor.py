@@ -38,7 +38,7 @@ from rules.contest.director.rounds import next_round, next_stage
 from rules.contest.director.snapshot import Kind, Status
 from rules.contest.director.stages.forms import form_of
 from rules.contest.pairing.certificate import draw_of, mark_of, round_seed, written
-from rules.contest.showing.podium import final_places
+from rules.contest.showing.podium import stored_places
 
 T = TypeVar("T")
 
@@ -185,7 +185,7 @@ class DutyExecutor:
                 )
             case duties.Finish():
                 values = {"status": Status.FINISHED, "ended_ms": now}
-                places = {no: place for place, no in final_places(held.snapshot)}
+                places = stored_places(held.snapshot)
                 return Deed(
                     values, lambda conn: entering.placed(conn, held.id, places), at_the_end(held)
                 )

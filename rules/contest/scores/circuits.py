@@ -1,6 +1,6 @@
 """Circuits: points by place over several tournaments. The person with most points leads; ties go by the best places."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -45,21 +45,26 @@ def are_points(points: Sequence[int]) -> bool:
 
 
 def circuit_standings(
-    places: Sequence[Mapping[Person, int]], points: Sequence[int], best: int = 0
+    places: Sequence[Mapping[Person, int]],
+    points: Sequence[int],
+    best: int = 0,
+    of_teams: Collection[int] = (),
 ) -> tuple[CircuitStanding, ...]:
     """Return the standings after these tournaments, the leader first.
 
     People who share a place share the points of the places covered; fractions of units are dropped. Level people are
     ordered by their best place, then by their second best, and so on; if they are level there too, they share a place.
+    Teams share no places: each member earns the points of the team's place.
 
     Args:
         places: the places of each tournament, by person, in the order of the tournaments.
         points: of each place, the first place first; places beyond have none.
         best: how many of a person's results count, the most valuable ones; 0 counts all.
+        of_teams: the tournaments for teams, by their positions in `places`; members have the place of their team.
     """
-    earned = [_earned(each, points) for each in places]
+    earned = [_earned(each, points, is_of_teams=at in of_teams) for at, each in enumerate(places)]
     people = sorted({person for each in places for person in each})
-    found = [_standing(person, places, earned, best) for person in people]
+    found = [_standing(person, places, earned, best, of_teams) for person in people]
     keys = {each.person: _key(each, len(places)) for each in found}
     found.sort(key=lambda each: (keys[each.person], each.person))
     ahead = [keys[each.person] for each in found]
@@ -69,12 +74,14 @@ def circuit_standings(
     )
 
 
-def _earned(places: Mapping[Person, int], points: Sequence[int]) -> dict[int, int]:
+def _earned(
+    places: Mapping[Person, int], points: Sequence[int], *, is_of_teams: bool
+) -> dict[int, int]:
     """Return the units of each place of a tournament."""
     taken = list(places.values())
     earned = {}
     for place in sorted(set(taken)):
-        tied = taken.count(place)
+        tied = 1 if is_of_teams else taken.count(place)
         earned[place] = sum(points[place - 1 : place - 1 + tied]) * UNIT // tied
     return earned
 
@@ -84,6 +91,7 @@ def _standing(
     places: Sequence[Mapping[Person, int]],
     earned: Sequence[Mapping[int, int]],
     best: int,
+    of_teams: Collection[int],
 ) -> CircuitStanding:
     played = [at for at, each in enumerate(places) if person in each]
     worth = {at: earned[at][places[at][person]] for at in played}
@@ -92,7 +100,7 @@ def _standing(
     results = tuple(
         CircuitResult(
             each[person],
-            list(each.values()).count(each[person]) > 1,
+            at not in of_teams and list(each.values()).count(each[person]) > 1,
             worth[at],
             at in counted,
         )

@@ -92,3 +92,8 @@ def _result(at: Snapshot, no: No) -> Msg | None:
         if each.no == no and each.points % UNIT == 0:
             return msg("contest.result.points", points=str(each.points // UNIT))
     return None
+
+
+def stored_places(at: Snapshot) -> dict[No, int]:
+    """Return the places that count in circuits, for titles and in careers; the disqualified have none."""
+    return {no: place for place, no in final_places(at) if not at.entry(no).is_disqualified}

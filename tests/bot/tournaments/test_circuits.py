@@ -12,6 +12,7 @@ from bot.tables.names import visible
 from bot.tournaments.circuits import MOST_OPEN, Circuit
 from rules.contest.director.plan import Format
 from rules.contest.director.snapshot import Status
+from rules.contest.plans.teams import with_teams
 from rules.contest.scores.scoring import UNIT
 from rules.core.text import Typed
 from tests.bot.tables.house import CHANNEL, GUILD
@@ -150,3 +151,27 @@ async def test_open_circuits_are_offered_to_drafts_and_to_tournaments_in_one(hal
     await hall.tournaments.circuits.end(GUILD, circuit.row.id)
     held = await hall.tournaments.show(held.id)
     assert {each.id for each in held.stored.circuits} == {circuit.row.id, other.row.id}
+
+
+async def test_each_member_of_a_team_earns_the_points_of_its_place(hall: Hall) -> None:
+    circuit = await opened(hall)
+    given = with_teams(plan(stage(rounds=2), disputes_ms=0), 2)
+    number = await hall.started(6, given, settings=Settings(circuit_id=circuit.row.id))
+    assert (await hall.to_the_end(number)).row.status is Status.FINISHED
+    shown = await hall.tournaments.circuits.show(GUILD, circuit.row.id)
+    assert [each.points // UNIT for each in shown.standings] == [10, 10, 7, 7, 5, 5]
+    assert [each.place for each in shown.standings] == [1, 1, 3, 3, 5, 5]
+
+
+async def test_a_disqualified_player_earns_no_points_and_has_no_place(hall: Hall) -> None:
+    circuit = await opened(hall)
+    settings = Settings(circuit_id=circuit.row.id)
+    number = await hall.started(4, plan(stage(2, (2,), rounds=2)), settings=settings)
+    held = await hall.tournaments.penalise.disqualify(
+        number, hall.by(ORGANISER), 1, reason=Typed("so ruled")
+    )
+    out = held.entrant(1).member_id
+    assert (await hall.to_the_end(number)).row.status is Status.FINISHED
+    shown = await hall.tournaments.circuits.show(GUILD, circuit.row.id)
+    assert len(shown.standings) == 3
+    assert out not in {each.person for each in shown.standings}

@@ -116,3 +116,11 @@ def test_a_picture_shows_the_last_tournaments_and_sums_up_the_others() -> None:
     kinds = [cell.kind for cell in view.rows[0].cells]
     assert kinds == [*[CellKind.RESULT] * 5, CellKind.UNCOUNTED]
     assert circuit_views((), {}, "mine", "Cup")[0].rows == ()
+
+
+def test_each_member_of_a_team_earns_the_points_of_its_place() -> None:
+    teams = {1: 1, 2: 1, 3: 2, 4: 2}
+    found = circuit_standings([teams, {1: 2, 2: 2, 3: 1}], POINTS, of_teams=[0])
+    assert totals(found) == {1: 16, 2: 16, 3: 17, 4: 7}
+    first = next(each for each in found if each.person == 1)
+    assert [one.is_shared for one in first.results if one is not None] == [False, True]
