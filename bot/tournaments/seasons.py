@@ -69,6 +69,10 @@ async def next_season(changes: TournamentChanges, held: Held) -> None:
         event_id=None,
         event_shows=None,
     )
+    is_open = {each.id: each.ended_ms is None for each in held.stored.circuits}
+    if not is_open.get(row.settings.circuit_id or 0, False):
+        kept = structs.replace(row.settings, circuit_id=None)
+        following = structs.replace(following, settings=kept)
     following = structs.replace(following, fingerprint=creating.fingerprint(following))
 
     deals = creating.deals(following, context.secrets)

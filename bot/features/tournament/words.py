@@ -290,7 +290,7 @@ def beside_lines(shown: Shown, text: Translator) -> list[str]:
     lines += [
         text.words(f"tournament.counts_for{whose}", name=typed(each.name))
         for each in shown.stored.circuits
-        if each.id == settings.circuit_id
+        if each.id == settings.circuit_id and each.counts(shown.row.ended_ms)
     ]
     if settings.winner_role is not None:
         lines.append(text.words(f"tournament.winner_role{whose}", role=role(settings.winner_role)))

@@ -96,7 +96,7 @@ def counted(conn: Connection, row: CircuitRow) -> Sequence[Counted]:
     found = []
     for each in conn.execute(_FINISHED, {"guild": row.guild_id}).all():
         is_its = json.decode(each.settings, type=Settings).circuit_id == row.id
-        if is_its and (row.ended_ms is None or (each.ended_ms or 0) <= row.ended_ms):
+        if is_its and row.counts(each.ended_ms):
             placed = conn.execute(_PLACED, {"of": each.id}).all()
             is_of_teams = any(one.team_no is not None for one in placed)
             people = tuple(Placed(one.member_id, Typed(one.name), one.place) for one in placed)

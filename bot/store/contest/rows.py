@@ -68,6 +68,10 @@ class CircuitRow(Struct, frozen=True):
     created_ms: int
     ended_ms: int | None = None
 
+    def counts(self, over_ms: int | None) -> bool:
+        """Return whether a tournament that ended at this moment counts, or one that goes on (None)."""
+        return self.ended_ms is None or (over_ms is not None and over_ms <= self.ended_ms)
+
 
 class TournamentRow(Struct, frozen=True):
     id: int

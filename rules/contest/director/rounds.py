@@ -15,6 +15,7 @@ from rules.contest.director.stages.forms import form_of
 from rules.contest.director.stages.lives import lives_left
 from rules.contest.director.stages.matches import merged
 from rules.contest.director.stages.single import alive, small_finalists
+from rules.contest.director.teams import full_teams
 from rules.contest.formats.proof import Proof, ScheduleCertificate
 from rules.contest.pairing.by_hand import Unfit
 from rules.contest.pairing.certificate import Certificate
@@ -111,7 +112,7 @@ def upcoming(at: Snapshot) -> tuple[Snapshot, int, int] | None:
     """Return stage and number of the round that is drawn next, with the tournament as if its stage had begun.
 
     None if it cannot be told yet, if there is none, or if it follows from a schedule or a bracket. At check-in the
-    entrants are those who are there.
+    entrants are those who are there; in tournaments for teams, the members of full teams that are all there.
     """
     stages = at.stages
     going_on = bool(stages) and not stages[-1].is_over
@@ -123,8 +124,12 @@ def upcoming(at: Snapshot) -> tuple[Snapshot, int, int] | None:
     if stages and is_last(at, stage - 1):
         return None
     if not stages and at.status is Status.CHECKIN:
+        ready = {each.no for each in at.entries if each.is_checked_in}
+        if at.plan.team_size:
+            full = full_teams(at, ready)
+            ready = {each.no for each in at.entries if each.team in full}
         here = tuple(
-            each if each.is_checked_in else structs.replace(each, kind=Kind.BENCH)
+            each if each.no in ready else structs.replace(each, kind=Kind.BENCH)
             for each in at.entries
         )
         at = structs.replace(at, entries=here)

@@ -42,7 +42,7 @@ def team_table(at: Snapshot, stage: int) -> tuple[Standing, ...]:
     """Return the standings of the teams, whose numbers stand in place of an entrant's.
 
     Equal points are parted by first places, then by the points of the first board, the second and so on, then by lot.
-    Disqualified members count nothing.
+    Disqualified members count nothing, and a team without others is last.
     """
     inside = members(at, stage)
     scheme = scheme_of(at, stage)
@@ -65,7 +65,11 @@ def team_table(at: Snapshot, stage: int) -> tuple[Standing, ...]:
             board = BOARDS[each.board - 1]
             values[board] = (values.get(board) or 0) + Fraction(own[each.no].points)
         found.append(structs.replace(standing, values=values))
-    found.sort(key=lambda each: [each.values[name] or 0 for name in order], reverse=True)
+    left = {each.team for each in inside if not each.is_disqualified}
+    found.sort(
+        key=lambda each: [each.no in left, *(each.values[name] or 0 for name in order)],
+        reverse=True,
+    )
     return tuple(_ranked(found, order))
 
 

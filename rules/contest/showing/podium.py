@@ -29,7 +29,12 @@ def podium_view(at: Snapshot, subject: Subject, date: Moment) -> PodiumView | No
         return None
     about = msg(f"{subject.title}.title")
     if at.plan.team_size:
-        teams = tuple(_team(each, subject) for each in team_table(at, len(at.stages))[:STEPS])
+        # A team of which all members are disqualified stands on no step.
+        left = {each.team for each in at.entries if not each.is_disqualified}
+        table = team_table(at, len(at.stages))
+        teams = tuple(
+            _team(each, subject) for each in table if each.no in left and each.place <= STEPS
+        )
         return PodiumView(subject.title, subject.event, about, date, teams)
     entries = {each.no: each for each in at.entries}
     winners = tuple(

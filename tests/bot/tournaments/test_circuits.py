@@ -1,8 +1,15 @@
 """Circuits over whole tournaments: the results that count, the posts, and deletions of data."""
 
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
 from msgspec import json, structs
 from sqlalchemy import select
 
+from bot.core.text.translator import translator
+from bot.features.tournament.desk.files import Files
+from bot.features.tournament.words import Shown, beside_lines
 from bot.store import schema
 from bot.store.contest import erasing
 from bot.store.contest.rows import Settings
@@ -17,6 +24,7 @@ from rules.contest.scores.scoring import UNIT
 from rules.core.text import Typed
 from tests.bot.tables.house import CHANNEL, GUILD
 from tests.bot.tournaments.hall import ORGANISER, PLAIN, Hall, plan, stage
+from tests.catalogues import toy_catalogues
 from tests.refusing import refuses
 
 QUICK = plan(stage(format=Format.SINGLE_TABLE), disputes_ms=0)
@@ -175,3 +183,37 @@ async def test_a_disqualified_player_earns_no_points_and_has_no_place(hall: Hall
     shown = await hall.tournaments.circuits.show(GUILD, circuit.row.id)
     assert len(shown.standings) == 3
     assert out not in {each.person for each in shown.standings}
+
+
+@pytest.mark.parametrize("is_over_first", [True, False])
+async def test_only_tournaments_that_count_say_so(hall: Hall, *, is_over_first: bool) -> None:
+    circuit = await opened(hall)
+    given = structs.replace(QUICK, is_season=True, every_weeks=1)
+    number = await hall.started(3, given, settings=Settings(circuit_id=circuit.row.id))
+    text = translator(toy_catalogues()["en"], None)
+    assert len(beside_lines(Shown(await hall.tournaments.show(number)), text)) == 1
+    if is_over_first:
+        held = await hall.to_the_end(number)
+        await hall.tournaments.circuits.end(GUILD, circuit.row.id)
+    else:
+        await hall.tournaments.circuits.end(GUILD, circuit.row.id)
+        hall.clock.now += 60
+        held = await hall.to_the_end(number)
+    held = await hall.tournaments.show(number)
+    assert len(beside_lines(Shown(held), text)) == int(is_over_first)
+    assert held.row.next_id is not None
+    following = await hall.tournaments.show(held.row.next_id)
+    assert beside_lines(Shown(following), text) == []
+    assert (following.row.settings.circuit_id is None) is not is_over_first
+
+
+async def test_a_forgotten_server_still_has_files_of_tournaments(hall: Hall) -> None:
+    circuit = await opened(hall)
+    number = await played(hall, circuit)
+    await hall.database.write(lambda conn: erasing.forget_server(conn, GUILD))
+    held = await hall.tournaments.show(number)
+    assert held.stored.circuits == ()
+    files = Files(cast("Any", SimpleNamespace(catalogues=toy_catalogues())), hall.tournaments)
+    caller = cast("Any", SimpleNamespace(guild_id=GUILD, language="en", member_id=ORGANISER))
+    post = await files.all(caller, number)
+    assert post.files

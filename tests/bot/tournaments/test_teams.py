@@ -8,6 +8,7 @@ from bot.store import schema
 from bot.store.contest import erasing
 from bot.store.rows import NoticeKind
 from bot.tables.names import visible
+from bot.tournaments.altering.by_hand import misfit
 from bot.tournaments.model import Held
 from bot.tournaments.teaming import captain_of, members_of, open_teams
 from rules.contest.director.held import Blame
@@ -318,3 +319,17 @@ async def test_erasing_a_member_blanks_their_name_in_the_name_of_a_team(hall: Ha
     await hall.database.write(lambda conn: erasing.erase(conn, A, {f"M{A}"}))
     held = await hall.tournaments.show(held.id)
     assert f"M{A}" not in visible(held.team(1).name)
+
+
+async def test_tables_by_hand_at_check_in_are_those_of_full_teams(hall: Hall) -> None:
+    number = await hall.ready(8, teams())
+    for no in (7, 8):
+        await hall.tournaments.withdraw(number, hall.by(FIRST_MEMBER + no - 1))
+    held = await hall.tournaments.team.found(number, hall.by(FIRST_MEMBER + 20), Typed("Alone"))
+    pods = ((1, 3, 5), (2, 4, 6))
+    held = await hall.tournaments.by_hand.put(number, hall.by(ORGANISER), pods)
+    assert misfit(held) is None
+    hall.clock.now = held.row.starts_ms / 1000
+    held = await hall.looked(number)
+    drawn = {frozenset(pod.seats) for pod in held.snapshot.stages[0].rounds[0].pods}
+    assert drawn == {frozenset(pod) for pod in pods}

@@ -25,8 +25,10 @@ from rules.contest.plans.checking import Unfit, check
 from rules.contest.plans.defaults import default_plan, with_final
 from rules.contest.plans.teams import TEAM_SIZES, with_teams
 from rules.contest.scores.scoring import UNIT
-from rules.contest.showing.podium import final_places
+from rules.contest.showing.podium import final_places, podium_view
+from rules.contest.showing.subject import Subject
 from rules.contest.verify import EQUAL, verdict
+from rules.contest.views.parts import Moment
 from tests.rules.contest.courses import START_MS, Course, Habits
 from tests.scale import sized
 
@@ -272,3 +274,19 @@ def test_teams_have_no_final_and_no_other_format() -> None:
         assert refused.value.code == "no_such_choice"
     again = with_teams(plan, 0)
     assert (again.team_size, again.late_until) == (0, 2)
+
+
+def test_a_team_of_disqualified_members_is_last_and_on_no_step() -> None:
+    at = _course((Format.SWISS, 2), 3, 2).run()
+    best = team_table(at, 1)[0].no
+    entries = tuple(structs.replace(each, is_disqualified=each.team == best) for each in at.entries)
+    # The others have less than the team's nothing.
+    deductions = tuple(Deduction(1, each.no, 50 * UNIT) for each in at.entries if each.team != best)
+    at = structs.replace(at, entries=entries, deductions=deductions)
+    assert team_table(at, 1)[-1].no == best
+    assert sorted({place for place, _ in final_places(at)}) == [1, 2, 4]
+    subject = Subject("toy", "Cup", {}, teams={no: f"T{no}" for no in (1, 2, 3)})
+    view = podium_view(at, subject, Moment(2026, 6, 12, 4, 18, 0, "UTC"))
+    assert view is not None
+    assert f"T{best}" not in {each.name for each in view.winners}
+    assert len(view.winners) == 2

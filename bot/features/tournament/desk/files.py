@@ -56,9 +56,11 @@ class Files:
             raise TournamentRefusal("not_announced")
         text, shown = translator(self._catalogues[caller.language], None), Shown(held)
         lists = lists_of(shown)
-        if (circuit_id := held.row.settings.circuit_id) is not None:
-            circuit = await self._tournaments.circuits.show(held.row.guild_id, circuit_id)
-            lists["circuit"] = circuit_lines(circuit)
+        for each in held.stored.circuits:
+            # A circuit is gone if the operator has made the bot forget the server.
+            if each.id == held.row.settings.circuit_id:
+                circuit = await self._tournaments.circuits.show(held.row.guild_id, each.id)
+                lists["circuit"] = circuit_lines(circuit)
         alts = {name: text.words(f"tournament.file_csv_{name}") for name in lists}
         files = [
             PostFile(f"tournament-{held.id}-{name}.csv", written(lines), alts[name])
