@@ -29,6 +29,7 @@ from rules.contest.director.held import Blame, Place
 from rules.contest.director.snapshot import Kind
 from rules.contest.director.substituting import Seat as Taken
 from rules.contest.director.substituting import denied, seats_taken
+from rules.contest.director.teams import is_replaced
 from rules.contest.scores.results import No
 from rules.core.seats import Seat
 
@@ -54,7 +55,8 @@ class Substitutes:
         """Seat a substitute after a call; the first to ask gets the seat.
 
         Raises:
-            TournamentRefusal: no_such, no_such_table, not_in, a value of `Denied`, too_many_seats or stale.
+            TournamentRefusal: no_such, no_such_table, not_in, a value of `Denied`, board_taken, too_many_seats or
+                stale.
             TableRefusal: banned.
         """
         for _ in range(ATTEMPTS):
@@ -94,7 +96,7 @@ class Substitutes:
         the substitute gets the board, too.
 
         Raises:
-            TournamentRefusal: seat_own, for an entrant of a team.
+            TournamentRefusal: seat_own, for an entrant of a team; board_taken, if another substitute has the board.
         """
         now = self._context.now_ms()
         before = held.seats(pod.id)[seat]
@@ -112,6 +114,8 @@ class Substitutes:
         if left.team_no is not None:
             if row.team_no is not None and row.kind is Kind.ENTRANT:
                 raise TournamentRefusal("seat_own", kind=row.kind.value)
+            if is_replaced(held.snapshot, left.no):
+                raise TournamentRefusal("board_taken", name=held.team(left.team_no).name)
             # The board passes to the substitute, so that a team never has more members than boards.
             entrant = replace(entrant, team_no=left.team_no, board=left.board)
             out = [] if left.dropped_round is not None else [dropped(held, left)]

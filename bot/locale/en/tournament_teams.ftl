@@ -38,6 +38,7 @@ error-tournament-team_needed = This tournament is for teams. Name yours, new or 
 error-tournament-team_name = Give the team a name with a letter or a digit, up to 32.
 error-tournament-team_taken = A team is called { $name } already. Choose another name, or join that team.
 error-tournament-team_full = { $name } has no free place. Be a substitute, or see the teams: `/{ cmd-tournament } { cmd-tournament-show }`
+error-tournament-board_taken = Another substitute plays for { $name } on that board already. See the teams: `/{ cmd-tournament } { cmd-tournament-show }`
 error-tournament-teams_full = There is no room for another team. You can be called as a substitute: press **{ tournament-button-sub }**.
 error-tournament-no_such_team = That team is gone. Pick another: `/{ cmd-tournament } { cmd-tournament-join }`
 error-tournament-not_captain = Only the captain can do that. Ask them, or withdraw and join another team.

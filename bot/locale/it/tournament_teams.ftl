@@ -38,6 +38,7 @@ error-tournament-team_needed = Questo torneo è a squadre. Di’ la tua, nuova o
 error-tournament-team_name = Dai alla squadra un nome con una lettera o una cifra, fino a 32.
 error-tournament-team_taken = C’è già una squadra di nome { $name }. Scegli un altro nome, o entra in quella.
 error-tournament-team_full = { $name } non ha posti liberi. Fai da riserva, o guarda le squadre: `/{ cmd-tournament } { cmd-tournament-show }`
+error-tournament-board_taken = Per { $name } gioca già un’altra riserva a quel numero. Guarda le squadre: `/{ cmd-tournament } { cmd-tournament-show }`
 error-tournament-teams_full = Non c’è posto per un’altra squadra. Puoi fare da riserva: premi **{ tournament-button-sub }**.
 error-tournament-no_such_team = Quella squadra non c’è più. Scegline un’altra: `/{ cmd-tournament } { cmd-tournament-join }`
 error-tournament-not_captain = Può farlo solo il capitano. Chiedi a lui, o ritirati ed entra in un’altra squadra.

@@ -38,6 +38,7 @@ error-tournament-team_needed = 팀으로 참가하는 대회예요. 새 팀이�
 error-tournament-team_name = 글자나 숫자가 든 팀 이름을 32자까지 지어 주세요.
 error-tournament-team_taken = { $name } 팀이 이미 있어요. 다른 이름을 짓거나 그 팀에 들어가세요.
 error-tournament-team_full = { $name } 팀에는 빈자리가 없어요. 대타를 하거나 다른 팀을 보세요: `/{ cmd-tournament } { cmd-tournament-show }`
+error-tournament-board_taken = 그 순번에서는 이미 다른 대타가 { $name } 팀을 위해 뛰고 있어요. 팀 보기: `/{ cmd-tournament } { cmd-tournament-show }`
 error-tournament-teams_full = 팀이 더 들어갈 자리가 없어요. 대타는 할 수 있어요: **{ tournament-button-sub }** 버튼을 누르세요.
 error-tournament-no_such_team = 없어진 팀이에요. 다른 팀을 고르세요: `/{ cmd-tournament } { cmd-tournament-join }`
 error-tournament-not_captain = 주장만 할 수 있어요. 주장에게 부탁하거나, 빠진 뒤 다른 팀에 들어가세요.

@@ -7,6 +7,7 @@ from rules.contest.director.duties import CallSubstitutes, Remind, Reminder, Set
 from rules.contest.director.held import Blame, Place, Pod
 from rules.contest.director.plan import HOUR_MS
 from rules.contest.director.snapshot import Kind, Snapshot
+from rules.contest.director.teams import is_replaced
 from rules.contest.director.timed import TimedDuty, timed
 from rules.contest.scores.results import No
 
@@ -77,6 +78,9 @@ def _of_substitutes(
     elsewhere = {each.no for _, other in at.pods() if not other.is_scored for each in other.called}
     calls = [each for each in pod.called if each.seat == seat and each.at_ms >= until_ms]
     bench = _bench(at, place, {each.no for each in calls})
+    if is_replaced(at, pod.seats[seat]):
+        # A second substitute would be one member too many for the team.
+        bench = ()
     # Members without a call go first, so that several free seats are offered to more of the bench.
     left = tuple(sorted(bench, key=lambda no: no in elsewhere)[:CALLED_AT_A_TIME])
     if not calls:

@@ -38,6 +38,16 @@ def full_teams(at: Snapshot, here: Collection[No]) -> list[int]:
     return [team for team in sorted({*ready} - {0}) if ready.count(team) == at.plan.team_size]
 
 
+def is_replaced(at: Snapshot, no: No) -> bool:
+    """Return whether another entrant plays on the board of an entrant of a team."""
+    own = at.entry(no)
+    return own.team > 0 and any(
+        (each.team, each.board) == (own.team, own.board)
+        for each in at.entrants()
+        if each.no != no and each.dropped_round is None
+    )
+
+
 def team_table(at: Snapshot, stage: int) -> tuple[Standing, ...]:
     """Return the standings of the teams, whose numbers stand in place of an entrant's.
 
