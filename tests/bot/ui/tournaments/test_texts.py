@@ -138,6 +138,8 @@ _UNLABELLED = {
     "bracket": "a command only",
     "cross": "a command only",
     "teamin": "a menu",
+    "apartadd": "a menu",
+    "apartoff": "a menu",
     "teamup": "a menu",
     "teamout": "a menu",
     "altwhat": "a menu",
