@@ -31,6 +31,7 @@ GROUPS: Final = ("table", "my", "rules", "tournament", "rating", "server", "mode
 _LONG = re.compile(r"\d{15,}|\b[0-9a-f]{8}\b|(?<=-r)\d+(?=\.)")
 """Numbers of Discord, of refusals in the log, and of posts that wait, whose order among places is left open."""
 _TO_THE_HOUR: Final = 13
+_NUMBER_OF_POST: Final = re.compile(r"-r\d+-")
 Fact = tuple[str, str]
 
 
@@ -200,7 +201,9 @@ async def _message(seen: Seen, what: str, message: Json) -> None:
             if each["filename"].endswith((".txt", ".json", ".jsonl"))
             else hashlib.sha256(data).hexdigest()
         )
-        seen.note(f"{what}: {each['filename']}", {"alt": each.get("description"), "is": kept})
+        # Posts of all tables share one count, and tables that open at the same moment take turns as threads allow.
+        name = _NUMBER_OF_POST.sub("-r-", each["filename"])
+        seen.note(f"{what}: {name}", {"alt": each.get("description"), "is": kept})
 
 
 async def _bytes(on: Scene, url: str) -> bytes:
