@@ -11,7 +11,7 @@ from render.core.region import Region
 
 GREYED, PALED = 0.85, 0.64
 """The shares of grey, and then of the background, in dimmed pixels."""
-MOST_LIT = 0.6
+MOST_LIT = 2 / 3
 """If more than this share of the picture has changed, nothing is dimmed."""
 CELL_PX = 4
 JOINED_CELLS = 6

@@ -299,7 +299,7 @@ def load(conn: Connection, tournament_id: int) -> Stored | None:
         organisers=tuple(each.member_id for each in deciding if each.is_organiser),
         invited=tuple(conn.execute(_INVITED, {"of": tournament_id}).scalars()),
         entrants=_entrants(conn, tournament_id),
-        teams=_teams(conn, tournament_id),
+        teams=_teams(conn, tournament_id) if row.plan.team_size else (),
         stages=_stages_of(conn, tournament_id),
         rounds=_rounds_of(conn, tournament_id),
         deals=_deals(conn, tournament_id),
