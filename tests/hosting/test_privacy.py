@@ -35,7 +35,7 @@ _OF_NOBODY = frozenset(
         *("lobby_channel_id", "board_channel_id", "announce_channel_id", "standings_channel_id"),
         *("message_id", "rematch_id", "talk_id", "table_id", "outbox_id", "direct_id"),
         *("tournament_id", "stage_id", "round_id", "pod_id", "deal_id", "ruling_id", "undoes_id"),
-        *("league_id", "next_id", "announce_message_id", "standings_message_id"),
+        *("league_id", "next_id", "announce_message_id", "standings_message_id", "event_id"),
     )
 )
 """Numbers that identify no member. A direct channel goes with the row of its member."""
