@@ -277,7 +277,7 @@ tournament-small_final = Table { $table } plays for place { $place }.
 tournament-game_of = Game { $game } of at most { $most } in each pairing. The seats change each time.
 tournament-round_more = -# And { $count } more tables: **{ $button }** leads to yours.
 tournament-round_none = No round has been paired yet. It begins: { $at }
-tournament-by_hand = ✋ Set by hand, not drawn.
+tournament-by_hand = ⚖ Set by hand, not drawn.
 tournament-no_repeats = Nobody meets again.
 tournament-meets_even = In this plan any two meet { $count ->
         [one] once
@@ -459,7 +459,7 @@ tournament-verify_round = Round { $number }
 tournament-verify_final = Final table
 tournament-verify_good = ✅ { $round }: worked out again, and equal.
 tournament-verify_partly = ✅ { $round }: seats, sizes and counts are right. Whom the organisers keep apart stays sealed.
-tournament-verify_hand = ✋ { $round }: set by hand by { $who }, { $at }. Seats and counts are right.
+tournament-verify_hand = ⚖ { $round }: set by hand by { $who }, { $at }. Seats and counts are right.
 tournament-verify_altered = ⚖ { $round }: equal until a referee changed it.
 tournament-verify_bad = ❌ { $round }: not equal. Tell the organiser.
 tournament-verify_seal = -# Seal: `{ $seal }`

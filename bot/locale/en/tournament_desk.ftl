@@ -138,7 +138,7 @@ tournament-apart_about = -# They share no table as long as a draw can avoid it. 
 tournament-apart_forced = -# A bracket or a fixed schedule sets its tables by the starting order. There nobody is kept apart.
 tournament-apart_done = ✅ From the next draw on.
 tournament-apart_remove = No longer keep apart …
-tournament-apart_files = 🔒 **{ $name }** · only for organisers: these files tell who was kept apart. `python -m rules.contest.verify` works each draw out from them again.
+tournament-apart_files = 🛡 **{ $name }** · only for organisers: these files tell who was kept apart. `python -m rules.contest.verify` works each draw out from them again.
 tournament-apart_file = The draw of round { $number } with its secret, as JSON
 
 tournament-change-by_hand = the tables of round { $number } are set by hand
@@ -154,7 +154,7 @@ tournament-hand_rests = Rest: { $names }
 tournament-hand_again = ⚠ Meet again: { $pairs }
 tournament-hand_apart = ⚠ Should be kept apart: { $pairs }
 tournament-hand_sizes = ⚠ Tables of another size than { $usual }: { $count }
-tournament-hand_set = ✋ The tables of round { $number } are set by hand.
+tournament-hand_set = ⚖ The tables of round { $number } are set by hand.
 tournament-hand_misfit = ⚠ The tables of round { $number } that were set by hand don’t fit any more, so they will be drawn. { $why }
 
 error-tournament-start_too_soon = That leaves no time to check in. Choose a later start, or open check-in now: `/{ cmd-tournament } { cmd-tournament-desk }`

@@ -280,7 +280,7 @@ tournament-round_more = { $count ->
    *[other] -# E altri { $count } tavoli: **{ $button }** ti porta al tuo.
  }
 tournament-round_none = Nessun turno abbinato finora. Si inizia: { $at }
-tournament-by_hand = ✋ Scelti a mano, non sorteggiati.
+tournament-by_hand = ⚖ Scelti a mano, non sorteggiati.
 tournament-no_repeats = Nessun incontro ripetuto.
 tournament-meets_even = In questo calendario due giocatori si incontrano { $count ->
         [one] una volta
@@ -462,7 +462,7 @@ tournament-verify_round = Turno { $number }
 tournament-verify_final = Tavolo finale
 tournament-verify_good = ✅ { $round }: ricalcolato, ed è uguale.
 tournament-verify_partly = ✅ { $round }: posti, tavoli e conteggi tornano. Chi viene tenuto separato resta sigillato.
-tournament-verify_hand = ✋ { $round }: tavoli scelti a mano da { $who }, { $at }. Posti e conteggi tornano.
+tournament-verify_hand = ⚖ { $round }: tavoli scelti a mano da { $who }, { $at }. Posti e conteggi tornano.
 tournament-verify_altered = ⚖ { $round }: uguale finché un arbitro non l’ha cambiato.
 tournament-verify_bad = ❌ { $round }: diverso. Dillo a chi organizza.
 tournament-verify_seal = -# Sigillo: `{ $seal }`

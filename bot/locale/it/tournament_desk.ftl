@@ -141,7 +141,7 @@ tournament-apart_about = -# Non si siedono allo stesso tavolo, finché un sorteg
 tournament-apart_forced = -# Un tabellone o un calendario fisso segue l’ordine di partenza: lì nessuno resta separato.
 tournament-apart_done = ✅ Vale dal prossimo sorteggio.
 tournament-apart_remove = Non separare più …
-tournament-apart_files = 🔒 **{ $name }** · solo per chi organizza: questi file dicono chi è stato separato. `python -m rules.contest.verify` ricalcola così ogni sorteggio.
+tournament-apart_files = 🛡 **{ $name }** · solo per chi organizza: questi file dicono chi è stato separato. `python -m rules.contest.verify` ricalcola così ogni sorteggio.
 tournament-apart_file = Il sorteggio del turno { $number } con il suo segreto, in JSON
 
 tournament-change-by_hand = tavoli del turno { $number } scelti a mano
@@ -157,7 +157,7 @@ tournament-hand_rests = Riposo: { $names }
 tournament-hand_again = ⚠ Si incontrano di nuovo: { $pairs }
 tournament-hand_apart = ⚠ Da tenere separati: { $pairs }
 tournament-hand_sizes = ⚠ Tavoli di altra misura che { $usual }: { $count }
-tournament-hand_set = ✋ I tavoli del turno { $number } sono scelti a mano.
+tournament-hand_set = ⚖ I tavoli del turno { $number } sono scelti a mano.
 tournament-hand_misfit = ⚠ I tavoli scelti a mano per il turno { $number } non tornano più, quindi saranno sorteggiati. { $why }
 
 error-tournament-start_too_soon = Così non resta tempo per il check-in. Scegli un inizio più lontano, o apri subito il check-in: `/{ cmd-tournament } { cmd-tournament-desk }`

@@ -137,7 +137,7 @@ tournament-apart_about = -# 추첨에서 피할 수 있는 한 같은 테이블�
 tournament-apart_forced = -# 대진표나 정해진 일정은 시작 순서로 테이블을 정해서, 거기서는 떼어 놓을 수 없어요.
 tournament-apart_done = ✅ 다음 추첨부터 그렇게 할게요.
 tournament-apart_remove = 더는 떼어 놓지 않기 …
-tournament-apart_files = 🔒 **{ $name }** · 주최자만 보세요. 이 파일에는 떼어 놓은 사람이 나와요. `python -m rules.contest.verify` 명령으로 추첨을 모두 다시 계산할 수 있어요.
+tournament-apart_files = 🛡 **{ $name }** · 주최자만 보세요. 이 파일에는 떼어 놓은 사람이 나와요. `python -m rules.contest.verify` 명령으로 추첨을 모두 다시 계산할 수 있어요.
 tournament-apart_file = { $number }라운드 추첨과 그 비밀, JSON
 
 tournament-change-by_hand = { $number }라운드 테이블을 직접 정했어요
@@ -153,7 +153,7 @@ tournament-hand_rests = 쉬는 사람: { $names }
 tournament-hand_again = ⚠ 다시 만나요: { $pairs }
 tournament-hand_apart = ⚠ 떼어 놓아야 해요: { $pairs }
 tournament-hand_sizes = ⚠ { $usual }명이 아닌 테이블 { $count }개
-tournament-hand_set = ✋ { $number }라운드 테이블을 직접 정했어요.
+tournament-hand_set = ⚖ { $number }라운드 테이블을 직접 정했어요.
 tournament-hand_misfit = ⚠ 직접 정한 { $number }라운드 테이블이 이제 맞지 않아서 추첨할 거예요. { $why }
 
 error-tournament-start_too_soon = 체크인할 시간이 없어요. 더 늦게 시작하거나 지금 체크인을 여세요: `/{ cmd-tournament } { cmd-tournament-desk }`

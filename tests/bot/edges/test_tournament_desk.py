@@ -175,7 +175,7 @@ async def test_tables_are_set_by_hand_after_a_preview(on: Scene) -> None:
     assert all(each in said(preview) for each in names)
     assert (await tournament(on)).snapshot.by_hand is None
     desk = await on.reply(on.haneul, on.haneul.click(preview["id"], button(preview, "handyes")))
-    assert "✋" in said(desk)
+    assert "⚖" in said(desk)
     known = (await tournament(on)).snapshot.by_hand
     assert known is not None
     assert known.pods == ((1, 2, 3),)
