@@ -15,6 +15,7 @@ OF_TOURNAMENTS: Final = frozenset(
         NoticeKind.ROUND,
         NoticeKind.STANDINGS,
         NoticeKind.CALL,
+        NoticeKind.BESIDE,
         NoticeKind.RULING,
         NoticeKind.PODIUM,
         NoticeKind.DEAL,
@@ -30,6 +31,7 @@ def test_calls_do_not_wait_for_edits() -> None:
         notices.podium(7),
         notices.deal(7, 1),
         notices.standings(7, 1),
+        notices.event(7),
         notices.test_notice(7, 5),
         notices.dispute(7, 6, Typed("Ann"), Place(1, 1, 0)),
     ]
@@ -38,6 +40,7 @@ def test_calls_do_not_wait_for_edits() -> None:
     assert [each.target for each in everything] == [
         *["tournament:7"] * 5,
         "standings:7",
+        "beside:7",
         "member:5",
         "member:6",
     ]
