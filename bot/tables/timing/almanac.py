@@ -67,7 +67,7 @@ class Almanac:
         self._vacations: LRUCache[int, tuple[Vacation, ...]] = LRUCache(CACHE_SIZE)
         self._calendars: LRUCache[object, FreeTime] = LRUCache(CACHE_SIZE)
         self.forgotten = 0
-        """The number of deletions since the start. Whatever was made before the last one may name the member."""
+        """The number of deletions since the start. Pages made before the last one may name the member."""
 
     async def free(self, at: Position, now_ms: int) -> Mapping[int, FreeTime]:
         """Return the free time of every member at a table; empty if the table has no clock."""
