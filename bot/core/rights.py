@@ -137,7 +137,7 @@ _OF_TOURNAMENT: Final = {
         "apart apartadd apartoff apartfile hand handyes handoff "
         "circopen circend circsure"
     ),
-    Who.REFEREE: "desk desktable deskcall desknow deskmore deskresult",
+    Who.REFEREE: "desk desktable deskcall desknow deskmore deskresult deskstands",
 }
 
 

@@ -303,8 +303,8 @@ tournament-call-checkin = { $mentions } Check in for **{ $name }**. Closes: { $a
 tournament-call-promoted = { $mentions } A place is free: you play in **{ $name }**.
 tournament-call-put_off = **{ $name }:** too few players, { $count } of { $least }. New start: { $at }
 tournament-call-cancelled = **{ $name } is called off**: too few players.
-tournament-call-ready = { $mentions } Your table is waiting for you: { $link } · Due: { $at }
-tournament-call-deadline = { $mentions } Your table has to end: { $link } · Due: { $at }
+tournament-call-ready = { $mentions } You have not come to this table yet. Press **{ $ready }** or move, or your seat is given away. Due: { $at }
+tournament-call-deadline = { $mentions } This table has to end, and it waits for you. Due: { $at }
 tournament-call-seat = { $mentions } **{ $name }:** { $count ->
         [one] a seat is free
        *[other] { $count } seats are free
@@ -320,7 +320,8 @@ tournament-call-unposted = I can’t post in { $place } any more, the channel of
 tournament-call-left = { $who } has left the server, so they are no longer a referee of **{ $name }**. To choose others: `/{ cmd-referee } { cmd-referee-referees }`
 tournament-call-entrant_left = { $who } has left the server, so I have withdrawn them from **{ $name }**. If their table is still in play, a robot plays on there.
 tournament-call-organiser_left = The organiser of **{ $name }** has left the server. Someone who manages the server can take over: `/{ cmd-referee } { cmd-referee-takeover }`
-tournament-call-dispute = { $mentions } Dispute in **{ $name }**, { $place }, by { $who }: { $text }
+tournament-call-dispute = { $mentions } Dispute in **{ $name }**, { $place }, by { $who }. Decide at `/{ cmd-tournament } { cmd-tournament-desk }`: set the result, or say that it stands.
+    { $text }
 tournament-call-table = { $mentions } { CAPITAL($place) }. Press **{ $ready }** or move. Due: { $at }
 tournament-call-deals = { $mentions } **{ $name }** has begun. Play your deals when you like. Due: { $at }
 tournament-call-sealed_moderator = { $mentions } People who may manage threads would see closed tables, so a robot plays for you in round { $number } of **{ $name }**. Without that permission you play from the next round on.
@@ -330,6 +331,7 @@ tournament-standings_during = **{ $name }: standings during round { $number }**
 tournament-standings_table = **{ $name }: final table**
 tournament-standings_start = **{ $name }: before round 1**
 tournament-standings_final = **{ $name }: final standings**
+tournament-standings_behind = Behind the final: { $names }
 tournament-standings_so_far = **{ $name }: standings so far**
 tournament-standings_page = -# Page { $number } of { $all }
 tournament-standings_running = -# { $done } of { $all } { PLURAL($all, "table/tables") } done
@@ -391,6 +393,7 @@ tournament-closing-stands = ⏱ **Time is up.** The table counts as it stands: {
 tournament-closing-anew = A referee has changed the pairings, so this table ends without a result. Your new table has its own thread.
 tournament-closing-called_off = The tournament is over, so this table ends without a result.
 tournament-rule-result = { $place } ends { $places }
+tournament-rule-stands = the result of { $place } stands
 tournament-rule-result_lifted = { $place } ends { $places }. Earlier faults there no longer count: { $players }
 tournament-rule-result_closed = { $place } has a result. It is shown when the deal opens
 tournament-rule-fault = { $player }, { $place } ({ $kind })

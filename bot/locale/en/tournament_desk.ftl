@@ -42,6 +42,7 @@ tournament-button-desk_back = Back to the desk
 tournament-button-deskcall = Call those missing
 tournament-button-deskmore = More time
 tournament-button-deskresult = Set the result
+tournament-button-deskstands = Result stands
 tournament-button-desksay = Message to all
 tournament-button-desknow_open = Open check-in now
 tournament-button-desknow_checkin = Start now

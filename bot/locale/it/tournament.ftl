@@ -306,8 +306,8 @@ tournament-call-checkin = { $mentions } Check-in per **{ $name }**. Chiude: { $a
 tournament-call-promoted = { $mentions } C’è posto: giochi in **{ $name }**.
 tournament-call-put_off = **{ $name }:** siete in { $count }, servono { $least }. Nuovo inizio: { $at }
 tournament-call-cancelled = **{ $name } annullato**: iscrizioni insufficienti.
-tournament-call-ready = { $mentions } Il tuo tavolo ti aspetta: { $link } · Scadenza: { $at }
-tournament-call-deadline = { $mentions } Il tuo tavolo deve finire: { $link } · Scadenza: { $at }
+tournament-call-ready = { $mentions } Non sei ancora arrivato a questo tavolo. Premi **{ $ready }** o gioca, altrimenti il posto va ad altri. Scadenza: { $at }
+tournament-call-deadline = { $mentions } Questo tavolo deve finire e aspetta te. Scadenza: { $at }
 tournament-call-seat = { $mentions } **{ $name }:** { $count ->
         [one] c’è un posto libero
        *[other] ci sono { $count } posti liberi
@@ -323,7 +323,8 @@ tournament-call-unposted = Non posso più scrivere in { $place }, il canale di *
 tournament-call-left = { $who } non è più nel server, quindi non arbitra più **{ $name }**. Per sceglierne altri: `/{ cmd-referee } { cmd-referee-referees }`
 tournament-call-entrant_left = { $who } non è più nel server, quindi ho segnato il suo ritiro da **{ $name }**. Se il suo tavolo è ancora in gioco, continua un robot.
 tournament-call-organiser_left = Chi organizza **{ $name }** non è più nel server. Può subentrare chi gestisce il server: `/{ cmd-referee } { cmd-referee-takeover }`
-tournament-call-dispute = { $mentions } Reclamo in **{ $name }**, { $place }, da { $who }: { $text }
+tournament-call-dispute = { $mentions } Reclamo in **{ $name }**, { $place }, da { $who }. Decidi con `/{ cmd-tournament } { cmd-tournament-desk }`: fissa il risultato o confermalo.
+    { $text }
 tournament-call-table = { $mentions } { CAPITAL($place) }. Premi **{ $ready }** o gioca. Scadenza: { $at }
 tournament-call-deals = { $mentions } **{ $name }** è iniziato. Gioca gli scenari quando vuoi. Scadenza: { $at }
 tournament-call-sealed_moderator = { $mentions } Chi può gestire i thread vedrebbe i tavoli coperti: nel turno { $number } di **{ $name }** gioca un robot al tuo posto. Senza quel permesso giochi dal turno dopo.
@@ -333,6 +334,7 @@ tournament-standings_during = **{ $name }: classifica durante il turno { $number
 tournament-standings_table = **{ $name }: tavolo finale**
 tournament-standings_start = **{ $name }: prima del turno 1**
 tournament-standings_final = **{ $name }: classifica finale**
+tournament-standings_behind = Dietro la finale: { $names }
 tournament-standings_so_far = **{ $name }: la classifica finora**
 tournament-standings_page = -# Pagina { $number } di { $all }
 tournament-standings_running = -# Tavoli finiti: { $done } su { $all }
@@ -394,6 +396,7 @@ tournament-closing-stands = ⏱ **Tempo scaduto.** Il tavolo conta così com’�
 tournament-closing-anew = Un arbitro ha cambiato gli abbinamenti, quindi questo tavolo finisce senza risultato. Il tuo nuovo tavolo ha un suo thread.
 tournament-closing-called_off = Il torneo è finito, quindi questo tavolo si chiude senza risultato.
 tournament-rule-result = { $place }, finisce { $places }
+tournament-rule-stands = { $place }: il risultato resta com’è
 tournament-rule-result_lifted = { $place }, finisce { $places }. Le mancanze di prima a quel tavolo non contano più: { $players }
 tournament-rule-result_closed = { $place }: il risultato è deciso e si vede quando lo scenario si apre
 tournament-rule-fault = { $player }, { $place } ({ $kind })

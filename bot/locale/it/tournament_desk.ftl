@@ -45,6 +45,7 @@ tournament-button-desk_back = Torna alla regia
 tournament-button-deskcall = Chiama chi manca
 tournament-button-deskmore = Più tempo
 tournament-button-deskresult = Fissa il risultato
+tournament-button-deskstands = Il risultato resta
 tournament-button-desksay = Scrivi a tutti
 tournament-button-desknow_open = Apri subito il check-in
 tournament-button-desknow_checkin = Inizia subito

@@ -41,6 +41,7 @@ tournament-button-desk_back = 주최자 화면으로
 tournament-button-deskcall = 안 온 사람 부르기
 tournament-button-deskmore = 시간 더 주기
 tournament-button-deskresult = 결과 정하기
+tournament-button-deskstands = 결과 그대로
 tournament-button-desksay = 모두에게 알리기
 tournament-button-desknow_open = 지금 체크인 열기
 tournament-button-desknow_checkin = 지금 시작하기

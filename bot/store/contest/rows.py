@@ -279,6 +279,8 @@ class RequestRow(Struct, frozen=True):
 
 class RulingKind(StrEnum):
     RESULT = "result"
+    STANDS = "stands"
+    """The result that somebody disputed stays as it is."""
     FAULT = "fault"
     EXTEND = "extend"
     REPAIR = "repair"

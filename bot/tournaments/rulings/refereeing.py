@@ -118,6 +118,23 @@ class Refereeing(Rulings):
 
         return await self.rule(tournament_id, actor, reason, decide)
 
+    async def stands(self, tournament_id: int, actor: Actor, pod_id: int, *, reason: Typed) -> Held:
+        """Answer the open disputes about a pod: its result stays as it is.
+
+        Raises:
+            TournamentRefusal: no_such, not_referee, own_table, no_such_table, reason_needed or over.
+            Refusal: act.unchanged, if there is no open dispute.
+        """
+
+        def decide(held: Held) -> Ruled:
+            pod = pod_of(held, pod_id)
+            assert_not_own(held, pod, actor.member_id)
+            if not any((e.pod_id, e.ruling_id) == (pod_id, None) for e in held.stored.disputes):
+                raise Refusal("act.unchanged")
+            return Ruled(RulingKind.STANDS, pod, {}, {}, lambda conn: None)
+
+        return await self.rule(tournament_id, actor, reason, decide)
+
     async def fault(
         self,
         tournament_id: int,

@@ -12,7 +12,7 @@ from rules.contest.director.timed import TimedDuty, timed
 from rules.contest.scores.results import No
 
 LAST_CALL_MS: Final = 6 * HOUR_MS
-"""The second reminder comes so long before the end."""
+"""The reminder comes so long before the end, but not in the first half of the time."""
 CALLED_AT_A_TIME: Final = 3
 CALLS_APART_MS: Final = 4 * HOUR_MS
 CALLS_MS: Final = 12 * HOUR_MS
@@ -33,7 +33,7 @@ def of_showing(at: Snapshot, place: Place, pod: Pod, now_ms: int) -> Iterator[Ti
         since_ms = pod.opened_ms if chair.since_ms is None else chair.since_ms
         until_ms = max(since_ms + at.plan.show_ms, chair.quiet_until_ms or 0)
         half_ms = since_ms + at.plan.show_ms // 2
-        moments = [half_ms, *[until_ms - LAST_CALL_MS] * (until_ms - LAST_CALL_MS > half_ms)]
+        moments = [max(half_ms, until_ms - LAST_CALL_MS)]
         cause = f"show:{place.stage}.{place.number}.{place.pod}:{seat}:{no}"
         yield from reminders(at, place, Reminder.SHOW, cause, moments, until_ms, (no,), now_ms)
         if until_ms <= now_ms:

@@ -44,7 +44,7 @@ from rules.core.text import Typed
 HOURS, PLACES, SAID = "hours", "places", "said"
 TABLE: Final = "desktable"
 """The operation of the menu of tables."""
-OPENERS: Final = ("deskmore", "deskresult", "desksay")
+OPENERS: Final = ("deskmore", "deskresult", "deskstands", "desksay")
 """Operations that open a text box."""
 _CHARS: Final = 1900
 _MOST_LISTED: Final = 25
@@ -141,6 +141,8 @@ class Desk:
         if clicked.op == "deskmore":
             hint = text.words("tournament.field_hours_hint", most=MOST_HOURS)
             return window(text, box, title, (Field(HOURS, _A_DAY, 3, hint), why))
+        if clicked.op == "deskstands":
+            return window(text, box, title, (why,))
         seated = [visible(held.entrant(each.no).name) for each in held.seats(pod.id)]
         hint = text.words("tournament.field_places_hint", names=", ".join(seated))[:100]
         return window(text, box, title, (Field(PLACES, most=40, hint=hint), why))
@@ -173,6 +175,8 @@ class Desk:
         if clicked.op == "deskmore":
             hours = _number(written.get(HOURS, ""))
             await referee.extend(held.id, actor, hours, reason=reason, pod_id=pod.id)
+        elif clicked.op == "deskstands":
+            await referee.stands(held.id, actor, pod.id, reason=reason)
         else:
             ranks = read_places(written.get(PLACES, ""), len(held.seats(pod.id)))
             await referee.result(held.id, actor, pod.id, reason=reason, ranks=ranks)
@@ -211,9 +215,12 @@ class Desk:
         is_played = any(each.id == pod.id for each in in_play(held))
         if is_played and pod.due_ms is not None:
             lines.append(text.words("tournament.alter_due", at=stamp(pod.due_ms, "f")))
-        lines += dispute_texts(shown, pod, text)
+        disputes = dispute_texts(shown, pod, text)
+        lines += disputes
         view = discord.ui.View(timeout=None)
         arg = str(pod.id)
+        if disputes:
+            view.add_item(button(TournamentId("deskstands", number, arg), text, BLUE))
         if is_played:
             view.add_item(button(TournamentId("deskcall", number, arg), text, BLUE))
             view.add_item(button(TournamentId("deskmore", number, arg), text))

@@ -31,6 +31,8 @@ NUDGED: Final = "nudged"
 """The cause of the post in that thread with which a referee asks players to move."""
 TO_REFEREES: Final = ("dispute", "unposted", "left", "entrant_left", "named", "role_kept")
 """The causes of direct messages to organisers and referees."""
+AT_TABLES: Final = (TABLE, NUDGED, "show", "deadline")
+"""The causes of calls to a table; they are posted where it is played."""
 _BUTTONS: Final[Mapping[str, tuple[str, ...]]] = {
     "checkin": ("in",),
     "show": ("ready",),
@@ -74,13 +76,12 @@ def read_call(facts: Mapping[str, object]) -> Call:
 
 
 def call_posts(
-    shown: Shown, call: Call, text: Translator, called: Sequence[int], link: str = ""
+    shown: Shown, call: Call, text: Translator, called: Sequence[int]
 ) -> tuple[Post, ...]:
     """Return the messages of a call; more than one only if the entrants do not fit into one.
 
     Args:
         called: the members to mention; the other entrants are only named.
-        link: to the table of the call; empty if there is none.
     """
     wanted = set(called)
     groups: list[list[tuple[EntrantRow, str]]] = [[]]
@@ -94,17 +95,16 @@ def call_posts(
     posts = []
     for group in groups:
         mentioned = tuple(each.member_id for each, _ in group if each.member_id in wanted)
-        content = _words(shown, call, text, " ".join(said for _, said in group), link)
-        posts.append(Post(content, view=_view(shown, call, text, link), mentions=mentioned))
+        content = _words(shown, call, text, " ".join(said for _, said in group))
+        posts.append(Post(content, view=_view(shown, call, text), mentions=mentioned))
     return tuple(posts)
 
 
-def _words(shown: Shown, call: Call, text: Translator, mentions: str, link: str) -> str:
+def _words(shown: Shown, call: Call, text: Translator, mentions: str) -> str:
     facts: dict[str, Own] = {
         "mentions": mentions,
         "name": event(text, shown),
         "at": "" if call.until_ms is None else stamp(call.until_ms, "R"),
-        "link": link,
         "number": 0 if call.place is None else call.place.number,
         "place": "" if call.place is None else shown.named(call.place),
         "ready": Msg("tournament.button.ready"),
@@ -134,16 +134,23 @@ def _message(shown: Shown, at_ms: int, text: Translator) -> dict[str, Own]:
     return {"who": text.mention(row.by_id), "text": typed(row.reason)}
 
 
-def _view(shown: Shown, call: Call, text: Translator, link: str) -> discord.ui.View | None:
+def _view(shown: Shown, call: Call, text: Translator) -> discord.ui.View | None:
     view = discord.ui.View(timeout=None)
     for op in _BUTTONS.get(call.cause, ()):
         where = "" if call.place is None else ".".join(map(str, _parts(call.place)))
         clicked = TournamentId(op, shown.row.id, where)
         view.add_item(button(clicked, text, _STYLES.get(op, GREEN)))
-    if link and call.cause not in (TABLE, NUDGED):
-        label = cut(text.words("tournament.button.go"), BUTTON_CHARS)
-        view.add_item(discord.ui.Button(label=label, url=link, style=ButtonStyle.link))
     return view if view.children else None
+
+
+def _link_view(link: str, text: Translator) -> discord.ui.View | None:
+    """Return a button that leads to a table."""
+    if not link:
+        return None
+    view = discord.ui.View(timeout=None)
+    label = cut(text.words("tournament.button.go"), BUTTON_CHARS)
+    view.add_item(discord.ui.Button(label=label, url=link, style=ButtonStyle.link))
+    return view
 
 
 def _parts(place: Place) -> tuple[int, int, int]:
@@ -151,9 +158,14 @@ def _parts(place: Place) -> tuple[int, int, int]:
 
 
 def letter(
-    shown: Shown, call: Call, facts: Mapping[str, object], member_id: int, text: Translator
+    shown: Shown,
+    call: Call,
+    facts: Mapping[str, object],
+    member_id: int,
+    text: Translator,
+    link: str = "",
 ) -> Post:
-    """Return the direct message of a row of the outbox to one member."""
+    """Return the direct message of a row of the outbox to one member; `link` leads to the table of the call."""
     match call.cause:
         case "test":
             return test_post(shown, text)
@@ -184,7 +196,7 @@ def letter(
     pod = shown.held.pod(call.place).id
     said = (each.text for each in reversed(shown.stored.disputes) if each.pod_id == pod)
     by = Typed(str(facts.get("by", "")))
-    return dispute_post(shown, call.place, by, next(said, Typed("")), member_id, text)
+    return dispute_post(shown, call.place, by, next(said, Typed("")), member_id, text, link)
 
 
 def unposted_post(shown: Shown, text: Translator) -> Post:
@@ -205,7 +217,13 @@ def role_kept_post(shown: Shown, call: Call, why: str, text: Translator) -> Post
 
 
 def dispute_post(
-    shown: Shown, place: Place, by: Typed, said: Typed, referee_id: int, text: Translator
+    shown: Shown,
+    place: Place,
+    by: Typed,
+    said: Typed,
+    referee_id: int,
+    text: Translator,
+    link: str = "",
 ) -> Post:
     """Return the direct message about a dispute to a referee. The player's text neither formats nor mentions."""
     words = text.words(
@@ -216,7 +234,7 @@ def dispute_post(
         who=person(text, by),
         text=typed(said),
     )
-    return Post(cut(words, MESSAGE_CHARS))
+    return Post(cut(words, MESSAGE_CHARS), view=_link_view(link, text))
 
 
 def dropped_post(shown: Shown, member_id: int, text: Translator) -> Post:

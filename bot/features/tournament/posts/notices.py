@@ -13,11 +13,12 @@ from bot.core.posting.direct import Closed, NotYet
 from bot.core.posting.messages import EDITED_UP_TO_S
 from bot.core.posting.receipts import DIRECT
 from bot.core.posts.post import Post, PostFile
-from bot.core.text.links import link_to_place
 from bot.core.text.translator import Translator, language_for, translator
 from bot.features.tournament.circuits.posts import CircuitPosts, circuit_of
+from bot.features.tournament.joining import address_of
 from bot.features.tournament.posts.announcing import announcement
 from bot.features.tournament.posts.calls import (
+    AT_TABLES,
     NUDGED,
     TABLE,
     TO_REFEREES,
@@ -63,8 +64,6 @@ OLD_EDITS_APART_S: Final = 120.0
 THREAD_PATIENCE_S: Final = 2.0
 """Wait of a greeting for the thread of its table before it is tried again."""
 _STEPS: Final = 3
-_AT_TABLES: Final = (TABLE, NUDGED, "show", "deadline")
-"""The causes of calls to a table."""
 _NAMED: Final = re.compile(r"tournament-\d+-r\d+\.png")
 _DEAL: Final = re.compile(r"(?:tournament-\d+-)?deal-(\d{1,9})(?:-best\.png|\.jsonl)")
 
@@ -131,7 +130,7 @@ class TournamentPosts:
                     await self._receipts.note(row, None)
         except (discord.NotFound, discord.Forbidden) as error:
             is_shut = error.code in (UNKNOWN_CHANNEL, *NO_PERMISSION)
-            is_told = is_shut and facts.get("cause") not in (TABLE, NUDGED)
+            is_told = is_shut and facts.get("cause") not in AT_TABLES
             now = self._now()
             await self._receipts.note(
                 row,
@@ -243,28 +242,27 @@ class TournamentPosts:
         if call.cause == "seat":
             await self._vacancies.post(row, shown, int(str(facts.get("since", 0))))
             return
-        text, place, link = self._text(shown), shown.row.channel_id, ""
+        text, place = self._text(shown), shown.row.channel_id
         asked: tuple[int, ...] = ()
         if call.place is not None:
             pod = shown.held.pod_at(call.place)
             table = None if pod is None else pod.table_id
-            if pod is None or (table is None and call.cause in _AT_TABLES):
+            if pod is None or (table is None and call.cause in AT_TABLES):
                 # A referee took the round back, or exchanged players, so the table is gone.
                 await self._receipts.note(row, None)
                 return
             if table is not None:
                 at = await self._tournaments.context.tables.position(table)
-                if call.cause in (TABLE, NUDGED):
-                    if at.table.thread_id is None:
+                if call.cause in AT_TABLES:
+                    if at.table.thread_id is None and call.cause in (TABLE, NUDGED):
                         raise NotYet(THREAD_PATIENCE_S)
                     place = at.table.place_id
                     if call.cause == TABLE:
                         # The board itself pings the members with the first question.
                         asked = at.waiting_members()
-                link = link_to_place(at.table.guild_id, at.table.place_id)
         members = [shown.entrant(no).member_id for no in call.nos]
         called = await self._mentioning.mentioned(each for each in members if each not in asked)
-        posts = call_posts(shown, call, text, called, link)
+        posts = call_posts(shown, call, text, called)
         await self._mentioning.send(row, place, posts, called, call.cause)
 
     async def _privately(
@@ -285,7 +283,11 @@ class TournamentPosts:
             await self._receipts.note(row, None)
             return
         text = translator(self._catalogues[language_for(reach, shown.row.language)], None)
-        post = letter(shown, call, facts, member, text)
+        pod = None if call.place is None else shown.held.pod_at(call.place)
+        link = ""
+        if pod is not None and pod.table_id is not None and not shown.held.is_closed(pod):
+            link = await address_of(self._tournaments, pod.table_id)
+        post = letter(shown, call, facts, member, text, link)
         try:
             channel = reach.direct_id or await self._direct.open(row, member)
             sent = await self._direct.send(row, channel, post)

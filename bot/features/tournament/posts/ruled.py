@@ -42,11 +42,11 @@ def said_of(shown: Shown, ruling: RulingRow, text: Translator) -> str:
 
 
 def penalty_lines(shown: Shown, stage: int, text: Translator) -> list[str]:
-    """Return the penalties that stand, a line each; points that are off in another stage are left out."""
+    """Return the penalties that change the standings of a stage, a line each."""
     return [
         text.words("tournament.penalty_line", what=said_of(shown, each.ruling, text))
         for each in penalties_of(shown.stored)
-        if each.stage in (0, stage)
+        if each.ruling.kind is not RulingKind.WARN and each.stage in (0, stage)
     ]
 
 

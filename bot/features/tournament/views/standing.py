@@ -22,6 +22,7 @@ from rules.contest.director.snapshot import Snapshot, Status
 from rules.contest.scores.results import No, Standing
 from rules.contest.scores.standings import decided_by
 from rules.contest.scores.tie_breaks import DRAW, POINTS
+from rules.contest.showing.podium import final_places
 from rules.contest.showing.standings import IN_UNITS
 from rules.contest.showing.subject import public, ranking
 from rules.contest.showing.team_standings import team_ranking
@@ -30,6 +31,8 @@ from rules.contest.views.numbers import decimal_text
 _LISTED: Final = 12
 """Number of places in words where there is no picture."""
 _CHARS: Final = 1800
+_A_LINE: Final = 8
+"""Places behind the last stage in one line."""
 
 
 def standings_of(at: Snapshot, stage: int, after: int | None = None) -> tuple[Standing, ...]:
@@ -64,6 +67,8 @@ def standings_post(
     if not files and not is_closed:
         found = ranking_of(shown, stage, after, by_player=by_player)[:_LISTED]
         lines += [place_line(shown, each, text, by_player=by_player) for each in found]
+    if after is None and not by_player:
+        lines += _behind(shown, stage, text)
     lines += penalty_lines(shown, stage, text)
     if after is None and (under_way := _under_way(shown, text)):
         lines.append(under_way)
@@ -182,6 +187,23 @@ def _head(shown: Shown, stage: int, text: Translator, after: int | None) -> str:
     if number == 0:
         return text.words("tournament.standings_start", name=name)
     return text.words("tournament.standings", name=name, number=number)
+
+
+def _behind(shown: Shown, stage: int, text: Translator) -> list[str]:
+    """Return the final places of those who are not in the last stage, such as a final table."""
+    is_over = shown.at.status in (Status.FINISHED, Status.CLOSING)
+    if stage == 1 or not is_over or shown.at.plan.team_size:
+        return []
+    inside = {each.no for each in standings_of(shown.at, stage)}
+    out = [
+        text.words(
+            "tournament.closing.place", rank=place, player=person(text, shown.entrant(no).name)
+        )
+        for place, no in final_places(shown.at)
+        if no not in inside
+    ]
+    lines = [" · ".join(out[at : at + _A_LINE]) for at in range(0, len(out), _A_LINE)]
+    return [text.words("tournament.standings_behind", names=lines[0]), *lines[1:]] if lines else []
 
 
 def _name(shown: Shown, no: No, text: Translator, *, by_player: bool) -> str:

@@ -4,19 +4,26 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec import json
 
 from bot.core.caller import Caller
 from bot.core.posts.post import Post
+from bot.core.text.translator import translator
 from bot.features.tournament.refereeing import Referee, Refereeing
+from bot.features.tournament.views.standing import standings_of, standings_post
+from bot.features.tournament.words import Shown
+from bot.i18n import LANGUAGES
 from bot.store.declaring.posted import Posted
 from bot.store.rows import NoticeKind, OutboxRow
+from bot.tables.names import visible
 from bot.tournaments.model import Held
-from rules.contest.director.held import Blame
+from rules.contest.director.held import Blame, Place
+from rules.contest.director.plan import Format
 from rules.contest.director.snapshot import Kind
 from rules.core.text import Typed
 from tests.bot.tables.house import CHANNEL, GUILD
 from tests.bot.tournaments.conftest import hall
-from tests.bot.tournaments.hall import FIRST_MEMBER, ORGANISER, START_MS, Hall, plan
+from tests.bot.tournaments.hall import FIRST_MEMBER, ORGANISER, START_MS, Hall, plan, stage
 from tests.bot.ui.tournaments.test_empty_places import Wall
 from tests.catalogues import toy_catalogue_of
 from tests.refusing import refuses
@@ -81,6 +88,45 @@ async def test_a_ruling_pings_in_the_channel_where_tables_have_no_thread(
     players = tuple(held.entrant(each.no).member_id for each in held.seats(held.stored.pods[0].id))
     assert recorder.pinged(NoticeKind.RULING) == {CHANNEL: {players}}
     assert recorder.pinged(NoticeKind.CALL) == {}
+
+
+async def test_reminders_about_a_table_are_posted_in_its_thread(hall: Hall) -> None:
+    number = await hall.started(6)
+    held, recorder = await hall.tournaments.show(number), Recorder(hall)
+    for pod in held.stored.pods:
+        assert pod.table_id is not None
+        await hall.tables.posts.place(pod.table_id, lambda _: None, thread_id=THREAD + pod.id)
+    await recorder.take()
+    recorder.sent.clear()
+    due_ms = max(each.due_ms or 0 for each in held.stored.pods)
+    reminded = set[str]()
+    while hall.clock.now * 1000 < due_ms:
+        hall.clock.now += 3600
+        await hall.looked(number)
+        await recorder.take()
+        for row, place, _ in recorder.sent:
+            facts = json.decode(row.payload)
+            if row.kind is NoticeKind.CALL and facts.get("round") == 1:
+                reminded.add(facts["cause"])
+                at = Place(facts["stage"], facts["round"], facts["pod"])
+                assert place == THREAD + held.pod(at).id, facts
+        if reminded:
+            # They come, but make no move until the deadline.
+            await hall.show_up(await hall.tournaments.show(number))
+    assert reminded == {"show", "deadline"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_final_standings_name_those_behind_the_final_table(hall: Hall, language: str) -> None:
+    final = stage(3, (2, 3), format=Format.SINGLE_TABLE, cut=3)
+    number = await hall.started(9, plan(stage(rounds=2), final))
+    held = await hall.to_the_end(number)
+    shown, text = Shown(held), translator(toy_catalogue_of(language), None)
+    behind = standings_post(shown, 2, text, ()).content.splitlines()[-1]
+    first = standings_of(shown.at, 1)
+    assert behind.count(" · ") == 9 - 3 - 1
+    for each in first[3:]:
+        assert visible(held.entrant(each.no).name) in behind
 
 
 @pytest.mark.parametrize("late", [0, 3])

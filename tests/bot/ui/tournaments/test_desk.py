@@ -4,6 +4,7 @@ import pytest
 
 from bot.core.text.translator import translator
 from bot.features.tournament.desk.overview import next_line, overview_lines, seat_lines, urgent
+from bot.features.tournament.views.standing import standings_of
 from bot.features.tournament.words import Shown
 from bot.i18n import LANGUAGES, Catalogues
 from bot.tournaments.model import Held
@@ -11,6 +12,7 @@ from rules.contest.director.snapshot import Status
 from rules.core.text import Typed
 from tests.bot.tournaments.conftest import hall
 from tests.bot.tournaments.hall import FIRST_MEMBER, ORGANISER, START_MS, Hall, plan, stage
+from tests.refusing import refuses
 
 __all__ = ["hall"]
 
@@ -82,6 +84,26 @@ async def test_a_disputed_table_comes_first_until_a_referee_rules(
     )
     assert pod.id not in [each.id for each in urgent(held)]
     assert "Dispute" not in overview(hall, held, catalogues)
+
+
+async def test_a_disputed_result_stands_if_a_referee_says_so(
+    hall: Hall, catalogues: Catalogues
+) -> None:
+    number = await hall.started(6)
+    await hall.show_up(await hall.tournaments.show(number))
+    await hall.play()
+    held = await hall.looked(number)
+    pod = next(each for each in held.stored.pods if each.scored_ms is not None)
+    by, stands = hall.by, hall.tournaments.referee.stands
+    with refuses("act.unchanged"):
+        await stands(number, by(ORGANISER), pod.id, reason=Typed("So"))
+    loser = held.entrant(held.seats(pod.id)[0].no)
+    before = standings_of(held.snapshot, 1)
+    await hall.tournaments.dispute(number, by(loser.member_id), pod.id, Typed("No"))
+    held = await stands(number, by(ORGANISER), pod.id, reason=Typed("So"))
+    assert standings_of(held.snapshot, 1) == before
+    assert "Dispute" not in overview(hall, held, catalogues)
+    assert pod.id not in [each.id for each in urgent(held)]
 
 
 async def test_a_pause_and_an_end_leave_nothing_to_come(hall: Hall, catalogues: Catalogues) -> None:

@@ -21,7 +21,7 @@ from bot.features.tournament.views.looking import Looking
 from bot.features.tournament.words import Shown
 from bot.i18n import LANGUAGES, Catalogue
 from bot.store import schema
-from bot.store.contest.rows import RulingKind, Settings
+from bot.store.contest.rows import PodRow, RulingKind, Settings
 from bot.store.declaring.posted import Posted
 from bot.store.rows import NoticeKind, OutboxRow
 from bot.tables.model import Actor
@@ -177,6 +177,14 @@ class Wall:
                 assert not {"<", EMPTY} & set(label), label
 
 
+async def _stood(hall: Hall, number: int, pod: PodRow) -> None:
+    """Let the first player of a table dispute its result, and the organiser say that it stands."""
+    held = await hall.tournaments.show(number)
+    loser = held.entrant(held.seats(pod.id)[0].no)
+    await hall.tournaments.dispute(number, hall.by(loser.member_id), pod.id, WHY)
+    await hall.tournaments.referee.stands(number, hall.by(ORGANISER), pod.id, reason=WHY)
+
+
 async def _ruled(hall: Hall, number: int, wall: Wall, rng: Random) -> None:
     """Let the organiser rule in every way about the tournament, as far as it allows that now."""
     referee, organise = hall.tournaments.referee, hall.tournaments.organise
@@ -200,6 +208,7 @@ async def _ruled(hall: Hall, number: int, wall: Wall, rng: Random) -> None:
         ),
         RulingKind.FAULT: lambda: referee.fault(number, by, pod.id, 0, blame, reason=WHY),
         RulingKind.RESULT: lambda: referee.result(number, by, pod.id, reason=WHY, ranks=ranks),
+        RulingKind.STANDS: lambda: _stood(hall, number, pod),
         RulingKind.EXTEND: lambda: referee.extend(
             number, by, 2, reason=WHY, pod_id=rng.choice((None, pod.id))
         ),

@@ -89,7 +89,7 @@ def _posts(shown: Shown, name: str, text: Translator) -> Iterator[Post]:
     yield line
     for cause in ("checkin", "show", "table", "put_off", "called_off"):
         call = Call(cause, nos, 1_800_000_000_000, place)
-        yield from call_posts(shown, call, text, [], LINK)
+        yield from call_posts(shown, call, text, [])
     yield dropped_post(shown, FIRST_MEMBER + 1, text)
     yield dispute_post(shown, place, Typed(name), Typed(name), 10**18, text)
     yield podium_post(shown, [(1, 2), (2, 3), (3, 4)], text, (), [])
