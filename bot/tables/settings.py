@@ -172,15 +172,18 @@ class Settings:
 
     async def allows(self, guild_id: int, name: str) -> bool:
         """Return whether a server leaves a feature on, such as `PRIVATE`. It is on until it is switched off."""
-        return await self._get(guild_id, name) != _NO
+        return is_allowed(await self._get(guild_id, name))
 
     async def allow(self, guild_id: int, name: str, on: bool) -> None:
         await self._set(guild_id, name, "" if on else _NO)
 
     async def web(self, guild_id: int) -> str:
         """Return one of `WEB_CHOICES`: the server's own, else the operator's."""
-        value = await self._get(guild_id, WEB)
-        return value if value in WEB_CHOICES else self._web_default
+        return self.web_choice(await self._get(guild_id, WEB))
+
+    def web_choice(self, stored: str | None) -> str:
+        """Return one of `WEB_CHOICES`, from the stored value of `WEB`."""
+        return stored if stored in WEB_CHOICES else self._web_default
 
     async def set_web(self, guild_id: int, value: str) -> None:
         """Store one of `WEB_CHOICES`. With `WEB_OFF` all addresses of the server's pages end for good."""
@@ -245,6 +248,11 @@ def readable(query: Callable[[Connection], T], conn: Connection) -> T | None:
             return query(conn)
     except Damaged:
         return None
+
+
+def is_allowed(stored: str | None) -> bool:
+    """Return whether a feature is on, from the stored value of its setting."""
+    return stored != _NO
 
 
 def _spoken(language: str | None) -> str | None:

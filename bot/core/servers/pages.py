@@ -6,6 +6,7 @@ addresses end for good.
 """
 
 import secrets
+from dataclasses import dataclass
 from functools import partial
 
 from bot.serving import WebConfig
@@ -14,12 +15,32 @@ from bot.store.finding import web_pages
 from bot.store.finding.web_pages import PageKind
 from bot.store.rows import Status
 from bot.tables.model import Position
-from bot.tables.settings import SPECTATORS, WEB_LISTED, WEB_OFF, Settings
+from bot.tables.settings import (
+    SPECTATORS,
+    WEB,
+    WEB_LISTED,
+    WEB_OFF,
+    Settings,
+    is_allowed,
+    readable,
+)
 
 BYTES = 12
 PATHS = {PageKind.TABLE: "t", PageKind.TOURNAMENT: "c", PageKind.SERVER: "s"}
 """The first part of the path of each kind of page."""
 MEMBER_PATH = "m"
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A page at an address."""
+
+    number: int
+    """Of the table, tournament or server."""
+    choice: str
+    """As `Pages.choice` of its server."""
+    is_watched: bool
+    """May everybody look at its server's tables in play?"""
 
 
 class Pages:
@@ -46,17 +67,9 @@ class Pages:
 
     async def lacking(self, at: Position) -> str | None:
         """Return why a table has no page: one of the reasons of `error.web.none_here`; None if it has one."""
-        table = at.table
-        if table.filters.private:
-            return "private"
-        if table.is_sealed:
-            return "sealed"
-        if await self.choice(table.guild_id) == WEB_OFF:
-            return "off"
-        is_gathering = table.status is Status.LOBBY
-        if is_gathering or await self._settings.allows(table.guild_id, SPECTATORS):
-            return None
-        return "unwatched"
+        guild_id = at.table.guild_id
+        choice = await self.choice(guild_id)
+        return _lacking(at, choice, await self._settings.allows(guild_id, SPECTATORS))
 
     async def of_table(self, at: Position) -> str | None:
         """Return the address of a table's page; None if it has none."""
@@ -76,9 +89,18 @@ class Pages:
             return None
         return await self._address(PageKind.SERVER, guild_id, guild_id)
 
-    async def number_at(self, kind: PageKind, address: str) -> int | None:
-        """Return the number of the table, tournament or server with a page at an address."""
-        return await self._database.read(partial(web_pages.number_at, kind=kind, given=address))
+    async def at(self, kind: PageKind, address: str) -> Found | None:
+        """Return the page at an address; None if there is none, or if the pages of its server are off."""
+        names = (WEB, SPECTATORS)
+        query = partial(web_pages.at_address, kind=kind, given=address, names=names)
+        row = await self._database.read(partial(readable, query))
+        if row is None or self.web is None or not self._database.shards.serve(row[1]):
+            return None
+        number, _, chosen = row
+        choice = self._settings.web_choice(chosen.get(WEB))
+        if choice == WEB_OFF:
+            return None
+        return Found(number, choice, is_allowed(chosen.get(SPECTATORS)))
 
     async def is_kept_out(self, table_id: int) -> bool:
         return await self._database.read(
@@ -128,6 +150,22 @@ class Pages:
 
     def _url(self, path: str, address: str) -> str:
         return f"{self.root}/{path}/{address}"
+
+
+def shown_by(found: Found, at: Position) -> bool:
+    """Return whether the page of a table may be shown."""
+    return _lacking(at, found.choice, found.is_watched) is None
+
+
+def _lacking(at: Position, choice: str, is_watched: bool) -> str | None:
+    table = at.table
+    if table.filters.private:
+        return "private"
+    if table.is_sealed:
+        return "sealed"
+    if choice == WEB_OFF:
+        return "off"
+    return None if is_watched or table.status is Status.LOBBY else "unwatched"
 
 
 def _new() -> str:

@@ -49,16 +49,14 @@ class Lane:
         """Wait until there is room for making something.
 
         Raises:
-            Busy: too much waits already, or it would not be done soon.
+            Busy: too much waits already, or it takes too long.
         """
         if self._waiting >= MOST_WAITING:
             raise Busy(LONGEST_WAIT_S)
         self._waiting += 1
         try:
             async with self._at_once:
-                if (wait_s := -self._credit() / SHARE) > LONGEST_WAIT_S:
-                    raise Busy(wait_s)
-                await asyncio.sleep(max(wait_s, 0.0))
+                await asyncio.sleep(max(-self._credit() / SHARE, 0.0))
                 try:
                     async with asyncio.timeout(TOO_LONG_S):
                         yield
@@ -66,6 +64,15 @@ class Lane:
                     raise Busy(TOO_LONG_S) from error
         finally:
             self._waiting -= 1
+
+    def assert_open(self) -> None:
+        """Refuse a request before anything is looked up for it.
+
+        Raises:
+            Busy: the debt is as large as it may get.
+        """
+        if -self._credit() / SHARE >= LONGEST_WAIT_S:
+            raise Busy(LONGEST_WAIT_S)
 
     async def counted(self, work: Coroutine[Any, Any, T]) -> T:
         """Do work, and count its own processor time in the thread of the event loop."""

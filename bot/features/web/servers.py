@@ -28,6 +28,7 @@ from bot.store.finding import lobby_boards
 from bot.store.finding.web_pages import PageKind
 from bot.tables.errors import TableRefusal
 from bot.tables.names import table_title, visible
+from bot.tables.settings import WEB_LISTED
 from render import registry as painters
 from render.contest.twins.grids import GridView, leaders_grid, standings_grid
 from rules.contest.director.snapshot import Status as TournamentStatus
@@ -51,10 +52,8 @@ class ServerPages:
         self._ratings = core.of(Rating).ratings
 
     async def at(self, address: str) -> int | None:
-        pages = self._core.pages
-        guild_id = await pages.number_at(PageKind.SERVER, address)
-        is_open = guild_id is not None and await pages.of_server(guild_id) is not None
-        return guild_id if is_open else None
+        found = await self._core.pages.at(PageKind.SERVER, address)
+        return found.number if found is not None and found.choice == WEB_LISTED else None
 
     async def language(self, guild_id: int) -> str:
         return await server_language(self._core.client, self._core.settings, guild_id)

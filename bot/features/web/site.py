@@ -175,6 +175,7 @@ class Site:
         """Return the answer; None if there is nothing at the address."""
         if (file := self._files.get(request.path)) is not None:
             return file
+        self.kept.lane.assert_open()
         path = _PATH.fullmatch(request.path)
         kind = None if path is None else self._kinds.get(path["kind"])
         shown = None if path is None or kind is None else await kind.at(path["address"])

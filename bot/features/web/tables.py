@@ -17,6 +17,7 @@ from bot.core.posts.clock_lines import due_lines, pace_lines
 from bot.core.posts.post import PostFile
 from bot.core.posts.public import option_lines, result_lines
 from bot.core.posts.renderer import VISITOR
+from bot.core.servers.pages import shown_by
 from bot.core.text.links import link
 from bot.core.text.translator import translator
 from bot.features.look.parts import Look
@@ -51,14 +52,14 @@ class TablePages:
         self._pictures, self._tables = core.pictures, core.tables
 
     async def at(self, address: str) -> Position | None:
-        number = await self._core.pages.number_at(PageKind.TABLE, address)
-        if number is None:
+        found = await self._core.pages.at(PageKind.TABLE, address)
+        if found is None:
             return None
         try:
-            at = await self._tables.position(number)
+            at = await self._tables.position(found.number)
         except TableRefusal:
             return None
-        return at if await self._core.pages.shows(at) else None
+        return at if shown_by(found, at) else None
 
     async def language(self, at: Position) -> str:
         return at.table.language
@@ -309,7 +310,7 @@ def _enlarged(data: bytes) -> bytes:
     width, height = image.size
     if width * height * LARGE**2 > MOST_PIXELS:
         return data
-    large = image.convert("RGB").resize((width * LARGE, height * LARGE), Resampling.LANCZOS)
+    large = image.convert("RGB").resize((width * LARGE, height * LARGE), Resampling.BICUBIC)
     if image.mode != "P":
         return encode_png(large)
     return encode_png(large.quantize(palette=image, dither=Dither.NONE))

@@ -73,16 +73,14 @@ class TournamentPages:
         self._feature = core.of(Tournament)
 
     async def at(self, address: str) -> Shown | None:
-        pages = self._core.pages
-        number = await pages.number_at(PageKind.TOURNAMENT, address)
-        if number is None:
+        found = await self._core.pages.at(PageKind.TOURNAMENT, address)
+        if found is None:
             return None
         try:
-            shown = Shown(await self._feature.service.show(number))
+            shown = Shown(await self._feature.service.show(found.number))
         except TournamentRefusal:
             return None
-        is_open = await pages.of_tournament(number, shown.row.guild_id) is not None
-        return shown if is_open and shown.at.status is not Status.DRAFT else None
+        return shown if shown.at.status is not Status.DRAFT else None
 
     async def language(self, shown: Shown) -> str:
         return shown.row.language

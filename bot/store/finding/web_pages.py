@@ -1,11 +1,13 @@
 """Addresses of public pages: of tables, tournaments and servers, and of members."""
 
+from collections.abc import Sequence
 from enum import StrEnum
 
-from sqlalchemy import Connection, bindparam, delete, select
+from sqlalchemy import Connection, and_, bindparam, delete, select
 
 from bot.store.declaring.columns import its, upsert
 from bot.store.declaring.finding import web_members, web_pages
+from bot.store.schema import guild_settings
 
 
 class PageKind(StrEnum):
@@ -15,7 +17,18 @@ class PageKind(StrEnum):
 
 
 _PAGE = select(web_pages.c.address).where(its(web_pages, kind="kind", number="number"))
-_AT = select(web_pages.c.number).where(its(web_pages, kind="kind", address="address"))
+_AT = (
+    select(web_pages.c.number, web_pages.c.guild_id, guild_settings.c.name, guild_settings.c.value)
+    .outerjoin_from(
+        web_pages,
+        guild_settings,
+        and_(
+            guild_settings.c.guild_id == web_pages.c.guild_id,
+            guild_settings.c.name.in_(bindparam("names", expanding=True)),
+        ),
+    )
+    .where(its(web_pages, kind="kind", address="address"))
+)
 _NEW = upsert(web_pages)
 _SET = upsert(web_pages, "address")
 _CLOSE = delete(web_pages).where(
@@ -56,9 +69,15 @@ def put(conn: Connection, kind: PageKind, number: int, guild_id: int, given: str
     conn.execute(_SET, row)
 
 
-def number_at(conn: Connection, kind: PageKind, given: str) -> int | None:
-    """Return the number of the page at an address; None if there is none."""
-    return conn.execute(_AT, {"kind": kind.value, "address": given}).scalar_one_or_none()
+def at_address(
+    conn: Connection, kind: PageKind, given: str, names: Sequence[str]
+) -> tuple[int, int, dict[str, str]] | None:
+    """Return the number of the page at an address, its server, and those of its settings; None if there is no page."""
+    rows = conn.execute(_AT, {"kind": kind.value, "address": given, "names": names}).all()
+    if not rows:
+        return None
+    chosen = {row.name: row.value for row in rows if row.name is not None}
+    return rows[0].number, rows[0].guild_id, chosen
 
 
 def close(conn: Connection, guild_id: int) -> None:
