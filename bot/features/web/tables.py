@@ -310,7 +310,7 @@ def _enlarged(data: bytes) -> bytes:
     width, height = image.size
     if width * height * LARGE**2 > MOST_PIXELS:
         return data
-    large = image.convert("RGB").resize((width * LARGE, height * LARGE), Resampling.BICUBIC)
+    large = image.convert("RGB").resize((width * LARGE, height * LARGE), Resampling.BILINEAR)
     if image.mode != "P":
         return encode_png(large)
     return encode_png(large.quantize(palette=image, dither=Dither.NONE))
