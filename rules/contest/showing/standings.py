@@ -15,14 +15,14 @@ from rules.contest.scores.tie_breaks import DRAW, POINTS
 from rules.contest.showing.subject import (
     ROWS_A_PAGE,
     Subject,
-    about_format,
     cut_back,
+    page_head,
     public,
     ranking,
     shared_in,
 )
 from rules.contest.views.numbers import UNIT
-from rules.contest.views.parts import Change, Head, Place
+from rules.contest.views.parts import Change, Place
 from rules.contest.views.standings import Bracket, Cell, CellKind, Cut, Row, StandingsView, Value
 from rules.core.text import Msg, msg
 
@@ -77,12 +77,12 @@ def standings_view(
             )
         )
     return StandingsView(
-        head=Head(
-            subject.title,
-            subject.event,
-            _about(at, stage, len(found), start, len(on_page)),
-            msg("contest.figure.of", now=done, all=max(held.rounds_wanted, len(held.rounds))),
-            msg("contest.caption.rounds"),
+        head=page_head(
+            at,
+            stage,
+            subject,
+            msg("contest.about.entrants", count=len(found)),
+            (start, len(on_page), len(found)),
         ),
         rows=tuple(rows),
         rounds=tuple(rounds),
@@ -99,13 +99,6 @@ def standings_view(
 
 def pages_of(at: Snapshot, stage: int) -> int:
     return max(1, -(-len(ranking(at, stage)) // ROWS_A_PAGE))
-
-
-def _about(at: Snapshot, stage: int, count: int, start: int, shown: int) -> tuple[Msg, ...]:
-    last = msg("contest.about.entrants", count=count)
-    if count > ROWS_A_PAGE:
-        last = msg("contest.about.page", first=start + 1, last=start + shown)
-    return msg("contest.about.standings"), *about_format(at, stage), last
 
 
 def rounds_shown(held: Stage) -> list[int]:

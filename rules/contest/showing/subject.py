@@ -17,6 +17,7 @@ from rules.contest.director.stages.duplicate import HUNDRED, deal_table, seat_ta
 from rules.contest.director.stages.knocked_out import places_in
 from rules.contest.scores.results import No, Standing
 from rules.contest.scores.scoring import UNIT
+from rules.contest.views.parts import Head
 from rules.core.text import Msg, msg
 
 ROWS_A_PAGE: Final = 12
@@ -138,6 +139,29 @@ def about_format(at: Snapshot, stage: int) -> tuple[Msg, ...]:
     if plan.format is Format.DUPLICATE and plan.scheme.wanted == 1:
         return (name,)
     return name, msg("contest.about.seats", count=plan.scheme.wanted)
+
+
+def page_head(
+    at: Snapshot, stage: int, subject: Subject, count: Msg, rows: tuple[int, int, int]
+) -> Head:
+    """Return the head of a page of standings.
+
+    Args:
+        count: the number of all rows, in words.
+        rows: the first row of the page, from 0 on, and the numbers of its rows and of all rows.
+    """
+    held, (start, shown, all_) = at.stages[stage - 1], rows
+    last = count
+    if all_ > ROWS_A_PAGE:
+        last = msg("contest.about.page", first=start + 1, last=start + shown)
+    done = sum(each.is_over for each in held.rounds)
+    return Head(
+        subject.title,
+        subject.event,
+        (msg("contest.about.standings"), *about_format(at, stage), last),
+        msg("contest.figure.of", now=done, all=max(held.rounds_wanted, len(held.rounds))),
+        msg("contest.caption.rounds"),
+    )
 
 
 def shared_in(pod: Pod) -> frozenset[No]:

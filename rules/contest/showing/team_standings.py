@@ -9,10 +9,16 @@ from rules.contest.director.teams import BOARDS, team_table
 from rules.contest.scores.results import Standing
 from rules.contest.scores.tie_breaks import DRAW, WINS
 from rules.contest.showing.standings import change_of, deciding_of, rounds_shown, value_of
-from rules.contest.showing.subject import ROWS_A_PAGE, Subject, about_format, cut_back, public
-from rules.contest.views.parts import Head, Place
+from rules.contest.showing.subject import (
+    ROWS_A_PAGE,
+    Subject,
+    cut_back,
+    page_head,
+    public,
+)
+from rules.contest.views.parts import Place
 from rules.contest.views.standings import Bracket, Cell, CellKind, Row, StandingsView
-from rules.core.text import Msg, msg
+from rules.core.text import msg
 
 MOST_COLUMNS: Final = 2
 
@@ -59,12 +65,12 @@ def team_standings_view(
         for index, each in enumerate(on_page, start=start)
     )
     return StandingsView(
-        head=Head(
-            subject.title,
-            subject.event,
-            _about(at, stage, len(found), start, len(on_page)),
-            msg("contest.figure.of", now=done, all=max(held.rounds_wanted, len(held.rounds))),
-            msg("contest.caption.rounds"),
+        head=page_head(
+            at,
+            stage,
+            subject,
+            msg("contest.about.teams", count=len(found)),
+            (start, len(on_page), len(found)),
         ),
         rows=rows,
         rounds=tuple(rounds),
@@ -78,13 +84,6 @@ def team_standings_view(
 
 def team_pages(at: Snapshot, stage: int) -> int:
     return max(1, -(-len(team_table(at, stage)) // ROWS_A_PAGE))
-
-
-def _about(at: Snapshot, stage: int, count: int, start: int, shown: int) -> tuple[Msg, ...]:
-    last = msg("contest.about.teams", count=count)
-    if count > ROWS_A_PAGE:
-        last = msg("contest.about.page", first=start + 1, last=start + shown)
-    return msg("contest.about.standings"), *about_format(at, stage), last
 
 
 def _cell(at: Snapshot, stage: int, standing: Standing, number: int) -> Cell:

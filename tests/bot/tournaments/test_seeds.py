@@ -5,7 +5,8 @@ from msgspec import structs
 
 from bot.core.controls.ids import TournamentId
 from bot.core.text.translator import translator
-from bot.features.tournament.desk.seeding import MOST_SEEDS, packed, read_order, unpacked
+from bot.features.tournament.desk.letters import packed, unpacked
+from bot.features.tournament.desk.seeding import MOST_SEEDS, read_order
 from bot.features.tournament.words import Shown, seeds_line
 from bot.i18n import LANGUAGES
 from bot.store.contest.rows import RulingKind
@@ -71,9 +72,9 @@ async def test_a_list_names_entrants_by_name_or_mention(hall: Hall) -> None:
 
 def test_a_button_holds_all_seeds() -> None:
     order = list(range(453, 453 + MOST_SEEDS))
-    clicked = TournamentId("seedsyes", 10**14, packed(order))
+    clicked = TournamentId("seedsyes", 10**14, packed([[no] for no in order]))
     assert TournamentId.read(clicked.write()) == clicked
     assert len(clicked.write()) <= 100
-    assert unpacked(clicked.arg) == order
+    assert unpacked(clicked.arg) == tuple((no,) for no in order)
     with refuses("ui.outdated"):
         unpacked("a")

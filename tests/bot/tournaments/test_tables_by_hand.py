@@ -3,7 +3,7 @@
 import pytest
 from msgspec import structs
 
-from bot.features.tournament.desk.by_hand import packed, unpacked
+from bot.features.tournament.desk.letters import packed, unpacked
 from bot.features.tournament.views.proving import verdict_of
 from bot.store.contest import tournaments
 from bot.tournaments.altering.by_hand import MOST_BY_HAND, may_be_set, misfit, of_next

@@ -1,6 +1,6 @@
 """Tables of the next round by hand: a pasted list, its preview, and its confirmation."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import combinations
 from typing import Final
 
@@ -13,6 +13,7 @@ from bot.core.posts.post import Post
 from bot.core.text.lines import cut_at_line
 from bot.core.text.translator import Translator, translator
 from bot.features.tournament.buttons import GREEN, RED, button
+from bot.features.tournament.desk.letters import packed, unpacked
 from bot.features.tournament.desk.seeding import naming
 from bot.features.tournament.desk.windows import Field, window
 from bot.features.tournament.joining import assert_here
@@ -26,15 +27,11 @@ from bot.tournaments.model import Held
 from bot.tournaments.service import Tournaments
 from rules.contest.pairing.model import Hand, Input
 from rules.contest.scores.results import No
-from rules.core.errors import Refusal
 from rules.core.text import Typed
 
 POOLS: Final = "pools"
 _MOST_CHARS: Final = 4000
 _CHARS: Final = 1900
-_FIRST, _LAST = 0xAC00, 0xD7A3
-_NEXT, _END = 0x4E00, 0x9FFF
-"""Letters of a button: from `_FIRST` on for the first entrant of a table, from `_NEXT` on for the others."""
 
 
 class TablesByHand:
@@ -184,25 +181,3 @@ def _written(held: Held, no: No) -> str:
     alike = sum(visible(each.name).casefold() == name.casefold() for each in held.stored.entrants)
     is_clear = alike == 1 and name and "," not in name
     return name if is_clear else f"<@{held.entrant(no).member_id}>"
-
-
-def packed(pods: Sequence[Sequence[No]]) -> str:
-    """Return tables as an argument of a button: a letter for each entrant."""
-    return "".join(chr((_NEXT if at else _FIRST) + no) for pod in pods for at, no in enumerate(pod))
-
-
-def unpacked(arg: str) -> Pods:
-    """Return the tables of such an argument.
-
-    Raises:
-        Refusal: ui.outdated.
-    """
-    found: list[list[No]] = []
-    for each in map(ord, arg):
-        if _FIRST <= each <= _LAST:
-            found.append([each - _FIRST])
-        elif _NEXT <= each <= _END and found:
-            found[-1].append(each - _NEXT)
-        else:
-            raise Refusal("ui.outdated")
-    return tuple(map(tuple, found))

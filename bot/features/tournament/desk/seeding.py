@@ -1,7 +1,7 @@
 """Seeds by hand: a pasted list, its preview, and the draw for the rest."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 import discord
@@ -13,6 +13,7 @@ from bot.core.posts.post import Post
 from bot.core.text.lines import cut_at_line
 from bot.core.text.translator import Translator, translator
 from bot.features.tournament.buttons import GREEN, button
+from bot.features.tournament.desk.letters import packed, unpacked
 from bot.features.tournament.desk.windows import Field, window
 from bot.features.tournament.joining import assert_here
 from bot.features.tournament.words import Shown, event, names
@@ -23,15 +24,11 @@ from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
 from bot.tournaments.service import Tournaments
 from rules.contest.scores.results import No
-from rules.core.errors import Refusal
 from rules.core.text import Typed, typed
 
 ORDER: Final = "order"
 MOST_SEEDS: Final = 60
 """Seeds by hand; a button holds one letter for each."""
-_FIRST: Final = 0x4E00
-"""The letter of the entrant 0 in a button: letters from here on are taken in ids."""
-_LAST: Final = 0x9FFF
 _MOST_CHARS: Final = 4000
 _CHARS: Final = 1900
 _NUMBERED: Final = re.compile(r"^\s*(?:\d{1,3}\s*[.):\t]\s*|[-*•]\s+)?@?")
@@ -51,7 +48,7 @@ class Seeding:
             Refusal: ui.outdated.
         """
         held, text = await self._own(caller, clicked.tournament), self._text(caller)
-        order = unpacked(clicked.arg) or seeds_of(held)
+        order = _order(clicked.arg) or seeds_of(held)
         known = {each.no: each.name for each in held.stored.entrants}
         now = "\n".join(visible(known[no]) for no in order if no in known)
         hint = text.words("tournament.field_order_hint", most=MOST_SEEDS)
@@ -86,10 +83,10 @@ class Seeding:
             lines.append(text.words("tournament.order_unknown", names=said))
         view = discord.ui.View(timeout=None)
         if order != seeds_of(held):
-            yes = TournamentId("seedsyes", held.id, packed(order))
+            yes = TournamentId("seedsyes", held.id, packed([[no] for no in order]))
             view.add_item(button(yes, text, GREEN))
         back = text.words("tournament.button.desk_back")
-        view.add_item(button(TournamentId("seeds", held.id, packed(order)), text))
+        view.add_item(button(TournamentId("seeds", held.id, packed([[no] for no in order])), text))
         view.add_item(button(TournamentId("desk", held.id), text, label=back))
         return Post(cut_at_line(lines, _CHARS), view=view)
 
@@ -101,7 +98,7 @@ class Seeding:
             Refusal: ui.outdated or act.unchanged.
         """
         held = await self._own(caller, clicked.tournament)
-        await self._tournaments.amend.seeds(held.id, caller.actor, unpacked(clicked.arg))
+        await self._tournaments.amend.seeds(held.id, caller.actor, _order(clicked.arg))
         return self._text(caller).words("tournament.alter_done")
 
     async def _own(self, caller: Caller, tournament_id: int) -> Held:
@@ -149,17 +146,10 @@ def naming(held: Held) -> Callable[[str], No | None]:
     return named
 
 
-def packed(order: Sequence[No]) -> str:
-    """Return entrants in order as an argument of a button: a letter each."""
-    return "".join(chr(_FIRST + no) for no in order)
-
-
-def unpacked(arg: str) -> list[No]:
-    """Return the entrants of such an argument.
+def _order(arg: str) -> list[No]:
+    """Return the entrants of an argument of a button, in order.
 
     Raises:
         Refusal: ui.outdated.
     """
-    if any(not _FIRST <= ord(each) <= _LAST for each in arg):
-        raise Refusal("ui.outdated")
-    return [ord(each) - _FIRST for each in arg]
+    return [no for pod in unpacked(arg) for no in pod]

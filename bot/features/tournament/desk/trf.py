@@ -13,6 +13,7 @@ from rules.contest.scores.results import No, Unplayed
 from rules.contest.showing.subject import public, ranking
 
 _NAME_CHARS: Final = 33
+_TEAM_CHARS: Final = 32
 _WORTH: Final[Mapping[str, int]] = {"1": 2, "+": 2, "U": 2, "=": 1, "H": 1}
 """Half points by the sign of a result."""
 _RESTS: Final[Mapping[Unplayed, str]] = {Unplayed.ALLOCATED: "U", Unplayed.REQUESTED: "H"}
@@ -41,6 +42,10 @@ def report(shown: Shown, text: Translator) -> bytes:
         name = about.name(no)[:_NAME_CHARS]
         head = f"001 {no:>4}      {name:<33} {'':>4} {'':>3} {'':>11} {'':>10}"
         lines.append(f"{head} {score:>4.1f} {places.get(no, 0):>4}{''.join(results)}".rstrip())
+    for team in shown.stored.teams:
+        members = (each.no for each in shown.stored.entrants if each.team_no == team.no)
+        name = about.team(team.no)[:_TEAM_CHARS]
+        lines.append(f"013 {name:<{_TEAM_CHARS}} {' '.join(f'{no:>4}' for no in members)}")
     return "".join(f"{line}\r\n" for line in lines).encode()
 
 

@@ -198,7 +198,7 @@ async def _ruled(hall: Hall, number: int, wall: Wall, rng: Random) -> None:
     by = hall.by(ORGANISER)
     penalise, hidden = hall.tournaments.penalise, rng.random() < 0.5
     no = rng.choice(nos)
-    acts = {
+    acts: dict[RulingKind, Callable[[], Awaitable[object]]] = {
         RulingKind.WARN: lambda: penalise.warn(number, by, no, reason=WHY, is_private=hidden),
         RulingKind.DEDUCT: lambda: penalise.deduct(
             number, by, no, 2, reason=WHY, is_private=hidden

@@ -11,7 +11,9 @@ from bot.features.tournament.desk.files import lists_of, written
 from bot.features.tournament.desk.trf import has_report, report
 from bot.features.tournament.words import Shown
 from bot.store.contest.rows import Settings
+from bot.tables.names import visible
 from rules.contest.director.plan import HOUR_MS, Format
+from rules.contest.plans.teams import with_teams
 from rules.contest.scores.results import Scheme
 from rules.contest.scores.tie_breaks import CHESS
 from tests.bot.tournaments.conftest import hall
@@ -62,6 +64,22 @@ async def test_duels_are_reported_as_in_chess(hall: Hall) -> None:
         signs = [line[at + 7] for at in range(91, len(line), 10)]
         assert float(line[80:84]) == sum(worth.get(sign, 0.0) for sign in signs)
     assert {int(line[85:89]) for line in players.values()} <= {1, 2, 3, 4, 5}
+
+
+async def test_the_report_of_duels_names_the_teams_with_their_players(hall: Hall) -> None:
+    text = translator(toy_catalogues()["en"], None)
+    duels = stage(2, (2,), rounds=1, scheme=Scheme(2, order=CHESS))
+    held = await hall.to_the_end(await hall.started(4, with_teams(plan(duels), 2)))
+    lines = report(Shown(held), text).decode().splitlines()
+    teams = {line[4:36].rstrip(): line[36:].split() for line in lines if line.startswith("013")}
+    named = {
+        visible(team.name): [
+            str(each.no) for each in held.stored.entrants if each.team_no == team.no
+        ]
+        for team in held.stored.teams
+    }
+    assert len(named) == 2
+    assert teams == named
 
 
 async def test_a_name_that_a_spreadsheet_would_reckon_stays_a_name() -> None:
