@@ -28,6 +28,7 @@ from bot.tables.seated import Seated
 from bot.tables.service import Tables
 from bot.tournaments.changing import Context
 from bot.tournaments.directing.director import Director
+from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
 from bot.tournaments.service import Tournaments
 from bot.tournaments.teaming import open_teams
@@ -162,13 +163,17 @@ class Hall:
         return made
 
     async def show_up(self, held: Held) -> None:
-        """All members with a seat say so, except the silent ones."""
+        """All members with a seat say so, except the silent ones. Some are too late: a robot has their seat."""
         for seat in held.stored.seats:
             member = held.entrant(seat.no).member_id
             live = held.live_seat(seat.no)
             if live is None or live[1].ready_ms is not None or member in self.silent:
                 continue
-            await self.tournaments.ready(held.id, self.by(member))
+            try:
+                await self.tournaments.ready(held.id, self.by(member))
+            except TournamentRefusal as refusal:
+                if refusal.code != "tournament.seat_lost":
+                    raise
 
     def pass_time(self, held: Held) -> None:
         """Let time pass until something is due."""
