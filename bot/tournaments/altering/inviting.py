@@ -22,6 +22,14 @@ MOST_INVITED: Final = 25
 """Discord's menu of members takes no more."""
 
 
+def may_invite(held: Held) -> bool:
+    """Return whether entry is by list, and the list of an announced tournament may still change."""
+    return held.row.settings.eligible.is_by_list and held.row.status in (
+        Status.OPEN,
+        Status.CHECKIN,
+    )
+
+
 class Inviting:
     def __init__(self, changes: TournamentChanges) -> None:
         self._changes = changes
@@ -51,6 +59,8 @@ class Inviting:
     async def members(self, tournament_id: int, actor: Actor, members: Collection[int]) -> Held:
         """Invite these members, and no others; with none of them, all may enter.
 
+        After the announcement the list may change until the start, but entry stays by list, as was announced.
+
         Raises:
             TournamentRefusal: no_such, not_organiser or frozen.
             Refusal: act.unchanged.
@@ -58,7 +68,7 @@ class Inviting:
 
         async def decide(held: Held) -> Deed:
             assert_organises(held, actor)
-            if held.row.status is not Status.DRAFT:
+            if not (held.row.status is Status.DRAFT or (may_invite(held) and members)):
                 raise TournamentRefusal("frozen")
             if set(members) == set(held.stored.invited):
                 raise Refusal("act.unchanged")

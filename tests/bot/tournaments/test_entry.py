@@ -151,12 +151,15 @@ async def test_invited_members_enter_without_the_code(hall: Hall) -> None:
     held = await hall.tournaments.announce(held.id, hall.by(ORGANISER))
     with refuses("tournament.frozen"):
         await invite.members(held.id, hall.by(ORGANISER), [])
+    # Somebody was forgotten.
+    await invite.members(held.id, hall.by(ORGANISER), [FIRST_MEMBER, FIRST_MEMBER + 2])
     sign_up = hall.tournaments.sign_up
     await sign_up(held.id, hall.by(FIRST_MEMBER))
+    await sign_up(held.id, hall.by(FIRST_MEMBER + 2))
     with refuses("tournament.code_needed"):
         await sign_up(held.id, hall.by(FIRST_MEMBER + 1))
     held = await sign_up(held.id, hall.by(FIRST_MEMBER + 1), who=Who(code="open sesame"))
-    assert len(held.stored.entrants) == 2
+    assert len(held.stored.entrants) == 3
     text = translator(toy_catalogue_of("en"), None)
     rules = rules_post(Shown(held), text, ("x",)).content
     assert "whom the organiser has invited, or who have the code" in rules

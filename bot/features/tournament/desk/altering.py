@@ -15,7 +15,7 @@ from bot.core.text.translator import Translator, translator
 from bot.features.tournament.buttons import BLUE, GREEN, button, menu, option, picker
 from bot.features.tournament.choices.choice import Choice
 from bot.features.tournament.choices.moments import read_moment, write_moment
-from bot.features.tournament.choices.more import choices, read_ids, referees_of
+from bot.features.tournament.choices.more import INVITED, choices, read_ids, referees_of
 from bot.features.tournament.choices.more_groups import grouped
 from bot.features.tournament.desk.windows import Field, window
 from bot.features.tournament.joining import assert_here, first_half
@@ -30,6 +30,7 @@ from bot.tournaments.altering.amending import (
     MOST_REFEREES,
 )
 from bot.tournaments.altering.amendments import assert_organises
+from bot.tournaments.altering.inviting import MOST_INVITED, may_invite
 from bot.tournaments.altering.keeping_apart import draws_freely
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
@@ -101,10 +102,10 @@ class Altering:
         return await self._altered(caller, held.id)
 
     async def name(self, caller: Caller, clicked: TournamentId, values: Sequence[str]) -> Post:
-        """Name referees or organisers, and return the panel.
+        """Name referees or organisers, or invite members, and return the panel.
 
         Raises:
-            TournamentRefusal: as `_own` and `Amending.people`.
+            TournamentRefusal: as `_own`, `Amending.people` and `Inviting.members`.
             Refusal: ui.outdated or act.unchanged.
         """
         held = await self._own(caller, clicked.tournament)
@@ -112,6 +113,9 @@ class Altering:
         if clicked.arg == ORGANISERS:
             members = read_ids(values, MOST_ORGANISERS)
             await amend.people(held.id, caller.actor, organisers=members)
+        elif clicked.arg == INVITED:
+            members = read_ids(values, MOST_INVITED)
+            await self._tournaments.invite.members(held.id, caller.actor, members)
         else:
             members = read_ids(values, MOST_REFEREES)
             await amend.people(held.id, caller.actor, referees=members)
@@ -214,10 +218,12 @@ class Altering:
                 ]
             what = text.words("tournament.alter_what")
             view.add_item(menu(TournamentId("altwhat", number), options, 1, what))
-        people = (
+        people = [
             (REFEREES, referees_of(held), MOST_REFEREES),
             (ORGANISERS, held.stored.organisers, MOST_ORGANISERS),
-        )
+        ]
+        if may_invite(held):
+            people.append((INVITED, held.stored.invited, MOST_INVITED))
         for at, (who, now, most) in enumerate(people, 2):
             clicked = TournamentId("altwho", number, who)
             view.add_item(picker(clicked, text, at, of_roles=False, now=now, most=most))
