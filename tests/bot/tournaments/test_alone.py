@@ -11,11 +11,12 @@ from bot.i18n import LANGUAGES, Catalogues
 from rules.core.text import typed
 from tests.bot.tournaments.hall import FIRST_MEMBER, Hall
 from tests.bot.tournaments.test_sealed import DEALS, ENTRANTS, SEALED, solo
+from tests.catalogues import own_catalogues
 
 
 @pytest.fixture(scope="module")
 def catalogues() -> Catalogues:
-    return Catalogues.load()
+    return own_catalogues()
 
 
 async def _begun(hall: Hall) -> Shown:

@@ -9,7 +9,6 @@ from sqlalchemy import select, union
 from bot.core.text.translator import translator
 from bot.features.tournament.views.rounds import round_lines
 from bot.features.tournament.words import Shown
-from bot.i18n import Catalogues
 from bot.store import outbox, schema
 from bot.store.contest.rows import PodRow, Settings
 from bot.store.declaring import ratings
@@ -27,6 +26,7 @@ from rules.contest.showing.crosstable import crosstable_view
 from rules.contest.showing.subject import Subject, ranking
 from rules.core.text import Typed
 from tests.bot.tournaments.hall import FIRST_MEMBER, ORGANISER, Hall, assert_sound, plan, stage
+from tests.catalogues import own_catalogues
 from tests.refusing import refuses
 
 pytestmark = pytest.mark.slow
@@ -52,7 +52,7 @@ async def begun(hall: Hall) -> Held:
 
 
 def lines_of(held: Held) -> str:
-    text = translator(Catalogues.load()["en"], None)
+    text = translator(own_catalogues()["en"], None)
     return "\n".join(round_lines(Shown(held), held.stored.rounds[0], text, {}))
 
 

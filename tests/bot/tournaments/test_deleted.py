@@ -12,7 +12,6 @@ from sqlalchemy import select, update
 from bot.core.text.translator import translator
 from bot.features.tournament.views.proving import draw_verdict, verify_post
 from bot.features.tournament.words import Shown
-from bot.i18n import Catalogues
 from bot.store import schema
 from bot.store.database import Connection
 from bot.store.declaring import contest
@@ -23,6 +22,7 @@ from rules.contest.director.snapshot import Status
 from rules.contest.pairing.certificate import mark_of
 from rules.core.text import Typed
 from tests.bot.tournaments.hall import FIRST_MEMBER, ORGANISER, Hall, assert_sound, plan, stage
+from tests.catalogues import own_catalogues
 
 pytestmark = pytest.mark.slow
 
@@ -147,7 +147,7 @@ async def test_a_tournament_that_began_before_there_were_marks_is_checked_as_it_
     over = await hall.to_the_end(tournament_id)
     secrets = await hall.tournaments.secrets(tournament_id)
     assert draw_verdict(Shown(over), secrets) == "old"
-    text = translator(Catalogues.load()["en"], None)
+    text = translator(own_catalogues()["en"], None)
     post = await verify_post(hall.tournaments, Shown(over), text)
     assert "older way" in post.content
     assert "3 players" in post.content

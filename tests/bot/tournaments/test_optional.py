@@ -15,6 +15,7 @@ from bot.i18n import LANGUAGES, Catalogues
 from bot.tournaments.model import Held
 from rules.contest.director.snapshot import Status
 from tests.bot.tournaments.hall import FIRST_MEMBER, START_MS, Hall
+from tests.catalogues import own_catalogues
 from tests.refusing import refuses
 
 pytestmark = pytest.mark.slow
@@ -27,7 +28,7 @@ ROUND = {"en": ("next", "round"), "ko": ("다음", "라운드"), "it": ("prossim
 
 @pytest.fixture(scope="module")
 def catalogues() -> Catalogues:
-    return Catalogues.load()
+    return own_catalogues()
 
 
 async def begun(hall: Hall, kind: str) -> Held:
@@ -135,7 +136,7 @@ async def test_members_are_not_asked_where_all_play(hall: Hall) -> None:
 
 
 def _english() -> Translator:
-    return translator(Catalogues.load()["en"], None)
+    return translator(own_catalogues()["en"], None)
 
 
 def _label(item: discord.ui.Item[Any]) -> str:

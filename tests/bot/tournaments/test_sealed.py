@@ -10,7 +10,6 @@ from bot.core.text.translator import translator
 from bot.features.tournament.views.looking import Looking
 from bot.features.tournament.views.standing import standings_of, standings_post
 from bot.features.tournament.words import Shown
-from bot.i18n import Catalogues
 from bot.store import outbox
 from bot.store.contest.rows import Settings
 from bot.tables.conduct.sealing import assert_open
@@ -23,6 +22,7 @@ from rules.core.rng import Rng
 from rules.core.text import Typed
 from tests.bot.tables.house import GUILD
 from tests.bot.tournaments.hall import FIRST_MEMBER, Hall, assert_sound, plan, stage
+from tests.catalogues import own_catalogues
 from tests.refusing import refuses
 
 pytestmark = pytest.mark.slow
@@ -86,7 +86,7 @@ async def test_deals_are_published_sealed_and_then_opened(hall: Hall) -> None:
 async def test_my_table_leads_to_every_table_that_is_played_at_a_time(hall: Hall) -> None:
     tournament_id = await hall.started(ENTRANTS, solo(), title="solo", settings=SEALED)
     nothing: Any = None
-    looking = Looking(hall.tournaments, Catalogues.load(), nothing, nothing)
+    looking = Looking(hall.tournaments, own_catalogues(), nothing, nothing)
     caller = Caller(FIRST_MEMBER, Typed("M"), 1, "en", guild_id=GUILD)
     clicked = TournamentId("own", tournament_id)
     post = await looking.page(caller, clicked)
@@ -139,7 +139,7 @@ async def _played_at(hall: Hall, tournament_id: int, deal: int) -> None:
 async def test_standings_are_explained_as_soon_as_a_deal_is_open(hall: Hall) -> None:
     tournament_id = await hall.started(ENTRANTS, solo(), title="solo", settings=SEALED)
     nothing: Any = None
-    looking = Looking(hall.tournaments, Catalogues.load(), nothing, nothing)
+    looking = Looking(hall.tournaments, own_catalogues(), nothing, nothing)
     caller = Caller(FIRST_MEMBER, Typed("M"), 1, "en", guild_id=GUILD)
     for op in OPS:
         with refuses("tournament.sealed"):
@@ -148,7 +148,7 @@ async def test_standings_are_explained_as_soon_as_a_deal_is_open(hall: Hall) -> 
     held = await hall.tournaments.show(tournament_id)
     assert [each.opened_ms is not None for each in held.stored.deals] == [True, False]
     shown = Shown(held)
-    buttons = standings_post(shown, 1, translator(Catalogues.load()["en"], None), ()).view
+    buttons = standings_post(shown, 1, translator(own_catalogues()["en"], None), ()).view
     assert buttons is not None
     ids = [getattr(each, "custom_id", "") for each in buttons.children]
     assert {"c:why", "c:line"} <= {":".join(each.split(":")[:2]) for each in ids}

@@ -7,14 +7,14 @@ from sqlalchemy import delete, select
 from bot.core.text.translator import translator
 from bot.features.tournament.posts.corrections import concerned, meaning_of
 from bot.features.tournament.words import Shown
-from bot.i18n import LANGUAGES, Catalogues
+from bot.i18n import LANGUAGES
 from bot.store import schema
 from bot.store.rows import NoticeKind
 from bot.tables.names import visible
 from rules.contest.director.held import Blame
 from rules.core.text import Typed
 from tests.bot.tournaments.hall import ORGANISER, Hall
-from tests.catalogues import toy_catalogues
+from tests.catalogues import own_catalogues, toy_catalogues
 
 pytestmark = pytest.mark.slow
 
@@ -74,7 +74,7 @@ async def test_each_later_ruling_about_a_table_is_told_once_in_its_thread(hall: 
     seats = tuple(held.entrant(each.no).member_id for each in held.seats(pod.id))
     assert concerned(Shown(held), fault) == concerned(Shown(held), undo) == seats
     for language in LANGUAGES:
-        text = translator(Catalogues.load()[language], None)
+        text = translator(own_catalogues()[language], None)
         name = visible(held.entrant(held.seats(pod.id)[0].no).name)
         assert f"{name}" in meaning_of(Shown(held), fault, text)
         assert meaning_of(Shown(held), undo, text)

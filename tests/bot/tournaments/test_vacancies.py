@@ -7,13 +7,14 @@ from sqlalchemy import select
 from bot.core.text.translator import translator
 from bot.features.tournament.posts.vacancies import asked_since, seats_post
 from bot.features.tournament.words import Shown
-from bot.i18n import LANGUAGES, Catalogues
+from bot.i18n import LANGUAGES
 from bot.store import schema
 from bot.store.rows import NoticeKind
 from bot.tournaments.errors import TournamentRefusal
 from rules.contest.director.snapshot import Kind
 from tests.bot.tournaments.hall import FIRST_MEMBER, Hall, plan, stage
 from tests.bot.tournaments.test_absent import called
+from tests.catalogues import own_catalogues
 from tests.refusing import refuses
 
 pytestmark = pytest.mark.slow
@@ -48,7 +49,7 @@ async def test_five_no_shows_are_one_call_with_all_free_seats(hall: Hall) -> Non
     asked = asked_since(shown, int(str(call["since"])))
     assert sorted(asked) == list(SUBSTITUTES)
     for language in LANGUAGES:
-        text = translator(Catalogues.load()[language], None)
+        text = translator(own_catalogues()[language], None)
         post = seats_post(shown, text, asked, asked, {})
         assert post is not None
         assert sorted(post.mentions) == list(SUBSTITUTES)
@@ -69,7 +70,7 @@ async def test_a_called_member_may_take_any_of_the_free_seats_and_only_one(hall:
         await hall.tournaments.take_seat(number, hall.by(201), *first)
     assert taken.value.code == "tournament.seat_taken"
     said = {
-        kind: translator(Catalogues.load()["en"], None).say(
+        kind: translator(own_catalogues()["en"], None).say(
             TournamentRefusal("seat_taken", kind=kind.value).msg
         )
         for kind in (Kind.BENCH, Kind.SUBSTITUTE)

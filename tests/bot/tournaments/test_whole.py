@@ -8,7 +8,6 @@ from bot.core.text.translator import translator
 from bot.features.tournament.views.looking import Looking
 from bot.features.tournament.views.standing import standings_post
 from bot.features.tournament.words import Shown
-from bot.i18n import Catalogues
 from bot.tables.history.replays import Replays
 from bot.tables.names import visible
 from rules.contest.director.outcome import table_of
@@ -55,8 +54,8 @@ async def test_the_winner_of_the_last_game_of_a_double_elimination_has_won_it(ha
     """By points the winner of the losers' bracket, with more games, would be first."""
     double = stage(2, (2,), format=Format.DOUBLE, bye="win")
     nothing: Any = None
-    looking = Looking(hall.tournaments, Catalogues.load(), nothing, nothing)
-    text = translator(Catalogues.load()["en"], None)
+    looking = Looking(hall.tournaments, own_catalogues(), nothing, nothing)
+    text = translator(own_catalogues()["en"], None)
     # Who meets whom is drawn, so not every field has such an end.
     for entrants in range(5, 13):
         starts_ms = int(hall.clock.now * 1000) + 40 * HOUR_MS

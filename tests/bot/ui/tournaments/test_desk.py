@@ -12,6 +12,7 @@ from rules.contest.director.snapshot import Status
 from rules.core.text import Typed
 from tests.bot.tournaments.conftest import hall
 from tests.bot.tournaments.hall import FIRST_MEMBER, ORGANISER, START_MS, Hall, plan, stage
+from tests.catalogues import own_catalogues
 from tests.refusing import refuses
 
 __all__ = ["hall"]
@@ -21,7 +22,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture(scope="module")
 def catalogues() -> Catalogues:
-    return Catalogues.load()
+    return own_catalogues()
 
 
 def overview(hall: Hall, held: Held, catalogues: Catalogues, language: str = "en") -> str:

@@ -22,6 +22,7 @@ from rules.contest.director.snapshot import Snapshot, Status
 from rules.core.errors import Refusal
 from rules.core.text import Typed
 from rules.registry import GAME_KEYS, load
+from tests.catalogues import own_catalogues
 from tests.refusing import refuses
 from tests.scale import one_in
 
@@ -68,7 +69,7 @@ def draft(title: str, plan: Plan, settings: Settings | None = None) -> Held:
 
 @pytest.fixture(scope="module")
 def catalogues() -> Catalogues:
-    return Catalogues.load()
+    return own_catalogues()
 
 
 @pytest.mark.parametrize(("title", "kind"), OFFERED)

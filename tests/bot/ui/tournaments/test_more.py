@@ -24,6 +24,7 @@ from rules.contest.plans.checking import check
 from rules.contest.scores.tie_breaks import DRAW, POINTS
 from rules.registry import load
 from tests.bot.ui.tournaments.test_kinds import OFFERED, STARTS, draft
+from tests.catalogues import own_catalogues
 from tests.refusing import refuses
 
 NEW = (
@@ -43,7 +44,7 @@ NEW = (
 
 @pytest.fixture(scope="module")
 def catalogues() -> Catalogues:
-    return Catalogues.load()
+    return own_catalogues()
 
 
 @pytest.mark.parametrize(("title", "kind"), OFFERED)

@@ -9,7 +9,7 @@ from bot.features.tournament.choices.kinds import KINDS, plan_for
 from bot.features.tournament.posts.announcing import entrants_post
 from bot.features.tournament.views.own import own_page
 from bot.features.tournament.words import Shown
-from bot.i18n import LANGUAGES, Catalogues
+from bot.i18n import LANGUAGES
 from bot.store.contest.rows import Settings
 from bot.tournaments.model import Held
 from rules.contest.director.plan import Format
@@ -17,6 +17,7 @@ from rules.contest.director.snapshot import Kind, Status
 from tests.bot.tournaments.conftest import hall
 from tests.bot.tournaments.hall import FIRST_MEMBER, START_MS, TITLES, Hall, plan, stage
 from tests.bot.tournaments.test_kinds import ENTRANTS
+from tests.catalogues import own_catalogues
 from tests.refusing import refuses
 from tests.scale import one_in
 
@@ -29,7 +30,7 @@ class Listening:
     """A translator that notes the keys of its sentences."""
 
     def __init__(self, language: str = "en") -> None:
-        self._text = translator(Catalogues.load()[language], None)
+        self._text = translator(own_catalogues()[language], None)
         self.keys: list[str] = []
 
     def words(self, key: str, **facts: Any) -> str:

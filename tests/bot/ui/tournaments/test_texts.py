@@ -22,6 +22,7 @@ from rules.contest.director.plan import Format, Unfinished
 from rules.contest.director.snapshot import Status
 from rules.contest.director.substituting import Denied
 from rules.contest.scores.tie_breaks import NAMES, POINTS
+from tests.catalogues import own_catalogues
 
 _ROOT = Path(bot.__file__).parent
 _KEY = re.compile(r"tournament(\.[a-z_0-9]+)+")
@@ -109,7 +110,7 @@ def test_refusals_and_keys_are_found() -> None:
 
 @pytest.fixture(scope="module")
 def catalogues() -> Catalogues:
-    return Catalogues.load()
+    return own_catalogues()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
