@@ -62,7 +62,6 @@ MOST_ROUNDS: Final = 40
 SVG: Final = "image/svg+xml; charset=utf-8"
 _NUMBERED: Final = re.compile(r"bracket-(\d{1,2})[.]svg|certificate-(\d{1,2})-(\d{1,3})[.]json")
 _MINUTE_MS: Final = 60_000
-_HOUR_MS: Final = 60 * _MINUTE_MS
 
 
 class TournamentPages:
@@ -87,16 +86,16 @@ class TournamentPages:
 
     def files_version(self, shown: Shown) -> Hashable:
         names = tuple((each.no, each.member_id, each.name) for each in shown.stored.entrants)
-        # The feed tells how long it is until the start.
-        hour = self._core.tables.now_ms() // _HOUR_MS
-        return (shown.row.id, shown.row.version, names, hour)
+        return (shown.row.id, shown.row.version, names)
 
     async def version(self, shown: Shown, href: str, language: str) -> Hashable:
         # The announcement tells how long it is until the start.
         return self.files_version(shown), self._core.tables.now_ms() // _MINUTE_MS
 
     async def view(self, shown: Shown, href: str, language: str) -> TournamentView:
-        plain = self._plain(shown, language)
+        return await self._view(shown, href, self._plain(shown, language))
+
+    async def _view(self, shown: Shown, href: str, plain: Plain) -> TournamentView:
         text, row = plain.text, shown.row
         winners = self._feature.looking.winners(shown, text)
         operators = self._feature.service.context.operators
@@ -127,7 +126,7 @@ class TournamentPages:
             ),
             rounds=await self._rounds(shown, href, plain),
             downloads=self._downloads(shown, href, plain),
-            picture=PictureView(f"{href}/cover.png?lang={language}", cover),
+            picture=PictureView(f"{href}/cover.png?lang={text.language}", cover),
             discord=place if post is None else link_to(row.guild_id, post),
         )
 
@@ -139,7 +138,7 @@ class TournamentPages:
                 files = await self._core.pictures.cover(shown.row.title, plain.text, event=drawn)
                 return Answer(files[0].data, PNG) if files else None
             case "calendar.ics" | "feed.atom":
-                view = await self.view(shown, href, language)
+                view = await self._view(shown, href, self._plain(shown, language, lasts=True))
                 if part == "feed.atom":
                     return atom(view, shown, address)
                 return calendar(view, shown, address, plain)
@@ -173,7 +172,7 @@ class TournamentPages:
         language, draw = plain.text.language, plain.text.draw
         return replace(self._page("bracket.svg", language, view, **size, draw=draw), kind=SVG)
 
-    def _plain(self, shown: Shown, language: str) -> Plain:
+    def _plain(self, shown: Shown, language: str, *, lasts: bool = False) -> Plain:
         text = translator(self._core.catalogues[language], None)
         known = {each.member_id: visible(each.name) for each in shown.stored.entrants}
         guild = self._core.client.get_guild(shown.row.guild_id)
@@ -183,7 +182,7 @@ class TournamentPages:
             other = "" if member is None else visible(member.display_name)
             return known.get(member_id, other)
 
-        return Plain(text, self._core.tables.now_ms(), named)
+        return Plain(text, None if lasts else self._core.tables.now_ms(), named)
 
     def _entrants(self, shown: Shown, plain: Plain) -> tuple[EntrantsView, ...]:
         rows = shown.stored.entrants

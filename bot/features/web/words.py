@@ -33,9 +33,12 @@ Named = Callable[[int], str]
 
 
 class Plain:
-    """Turns texts of posts into plain text for one reader."""
+    """Turns texts of posts into plain text for one reader.
 
-    def __init__(self, text: Translator, now_ms: int, named: Named = lambda _: "") -> None:
+    Without `now_ms`, moments are dates: a file may be read days later.
+    """
+
+    def __init__(self, text: Translator, now_ms: int | None, named: Named = lambda _: "") -> None:
         self.text = text
         self._now_ms = now_ms
         self._named = named
@@ -70,7 +73,7 @@ class Plain:
     def moment(self, at_ms: int, style: str = "f") -> str:
         """Return a moment in words: `R` relative to now, `t` the time of day, else date and time, all in UTC."""
         language, seconds = self.text.language, at_ms / 1000
-        if style == _RELATIVE:
+        if style == _RELATIVE and self._now_ms is not None:
             away = timedelta(seconds=round(seconds - self._now_ms / 1000))
             return str(format_timedelta(away, add_direction=True, locale=language))
         pattern = "HH:mm" if style == _TIME else _DATES.get(language, _DATES["en"])

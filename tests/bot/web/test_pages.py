@@ -241,6 +241,14 @@ class Tags(HTMLParser):
                 self.strange.append(link)
 
 
+async def test_files_name_dates_where_pages_tell_how_long_it_is(site: Stand) -> None:
+    path = await site.cup_path((await site.hall.announced(title="metromania")).id)
+    assert re.search(r"in \d+ (hour|day)s?", await site.text(path))
+    feed = await site.text(f"{path}/feed.atom")
+    assert not re.search(r"in \d+ (hour|day)s?", feed)
+    assert " UTC" in feed
+
+
 async def test_pages_hold_no_numbers_of_members(site: Stand) -> None:
     table, cup = await site.table("mine"), await site.cup()
     await site.play(table)
