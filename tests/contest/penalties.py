@@ -4,6 +4,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from bot.tournaments.model import Held
+from rules.contest.director.snapshot import Kind
 from rules.contest.scores.results import Unplayed
 from rules.contest.scores.scoring import UNIT
 
@@ -60,5 +61,7 @@ class Penalties:
             rests = [each for each in round_.rests if each.no == no]
             if any(each.kind is not Unplayed.REQUESTED for each in rests):
                 raise Unsound(f"{no} has a bye in round {stage}.{number} of another kind: {rests}")
-            if not rests and at.entry(no).plays(number, stage):
+            # The rest of a team that was too short is on the bench.
+            entry = at.entry(no)
+            if not rests and entry.kind is Kind.ENTRANT and entry.plays(number, stage):
                 raise Unsound(f"{no} has a bye in round {stage}.{number}, and no rest")

@@ -19,7 +19,17 @@ PLACES = {
 
 LEAGUE = {2: [10, 3], 3: [10, 6, 3], 4: [10, 6, 3, 1], 5: [10, 6, 4, 2, 1]}
 WINS = {2: [1000, 100], 3: [1000, 100, 10], 4: [1000, 100, 10, 1], 5: [1000, 100, 10, 1, 0]}
-COLUMNS = {"placement": PLACES, "league": LEAGUE, "most_wins": WINS}
+MARS = {2: [5, 3], 3: [5, 3, 2], 4: [5, 3, 2, 1], 5: [5, 4, 3, 2, 1]}
+FIRST = {2: [1, 0], 3: [1, 0, 0], 4: [1, 0, 0, 0], 5: [1, 0, 0, 0, 0]}
+DUELS = {2: [3, 0]}
+COLUMNS = {
+    "placement": PLACES,
+    "league": LEAGUE,
+    "most_wins": WINS,
+    "tm": MARS,
+    "win": FIRST,
+    "three_one": DUELS,
+}
 
 
 def recomputed(entrants: int, rounds: list[Round], wanted: int) -> dict[int, dict[str, Fraction]]:
@@ -37,12 +47,19 @@ def recomputed_of(
     off: Mapping[int, int] = MappingProxyType({}),
 ) -> dict[int, dict[str, Fraction]]:
     """Of these entrants, of whom the best tables count if `best_of` says how many; `off` has points taken off."""
-    places = COLUMNS[scoring]
+    places = COLUMNS[scoring] if scoring in COLUMNS else _own(scoring, wanted)
     scores = {no: _sum(no, rounds, wanted, places, best_of) for no in nos}
-    mean = Fraction(sum(places[wanted]), wanted)
+    mean = Fraction(1) if places is DUELS else Fraction(sum(places[wanted]) or 100, wanted)
     seen = {no: scores[no] + mean * sum(_rest(no, each) == "zero" for each in rounds) for no in nos}
     scores = {no: scores[no] - off.get(no, 0) for no in nos}
     return {no: _one(no, rounds, wanted, scores, seen) for no in nos}
+
+
+def _own(scoring: str, wanted: int) -> dict[int, list[int]]:
+    """Return an organiser's own numbers; none where points are shares of all totals."""
+    return {
+        wanted: [int(each) for each in scoring.removeprefix("own:").split("-") if each.isdecimal()]
+    }
 
 
 def _sum(
@@ -140,6 +157,12 @@ def _score(no: int, each: Round, wanted: int, columns: dict[int, list[int]]) -> 
         return Fraction(0)
     ahead = sum(_key(other) < _key(me) for other in table.seats)
     level = sum(_key(other) == _key(me) for other in table.seats)
+    if columns is DUELS and level > 1:
+        return Fraction(1)
+    if not columns[wanted]:
+        totals = [max(0, each.total) for each in table.seats]
+        part = Fraction(max(0, me.total), sum(totals)) if any(totals) else Fraction(1, len(totals))
+        return Fraction(int(part * 100 * 3600 * len(totals) / wanted), 3600)
     values = [
         _value(place, len(table.seats), wanted, columns) for place in range(ahead, ahead + level)
     ]
