@@ -287,6 +287,12 @@ def seat_at(held: Held, pod: PodRow, no: No) -> int:
     return found
 
 
+def example_places(seats: int) -> str:
+    """Return places by seat as an example for a table of this size, such as ``1 3 2 4``."""
+    first, *others = range(1, seats + 1)
+    return " ".join(map(str, (first, *reversed(others[:2]), *others[2:])))
+
+
 def read_places(typed: str, seats: int) -> tuple[int, ...]:
     """Return the places by seat that a referee typed, such as ``1 3 2 4``.
 

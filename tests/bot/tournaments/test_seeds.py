@@ -6,7 +6,7 @@ from msgspec import structs
 from bot.core.controls.ids import TournamentId
 from bot.core.text.translator import translator
 from bot.features.tournament.desk.letters import packed, unpacked
-from bot.features.tournament.desk.seeding import MOST_SEEDS, read_order
+from bot.features.tournament.desk.seeding import MOST_SEEDS, drawn_after, read_order
 from bot.features.tournament.words import Shown, seeds_line
 from bot.i18n import LANGUAGES
 from bot.store.contest.rows import RulingKind
@@ -56,6 +56,15 @@ async def test_the_announced_starting_order_is_the_one_in_force(hall: Hall, lang
 
 def test_seeds_by_hand_keep_their_order() -> None:
     assert seed_ranks({4: 2, 2: 1}, [5, 4, 1, 2]) == {2: 1, 4: 2, 5: 3, 1: 4}
+
+
+async def test_substitutes_are_not_named_among_those_who_are_drawn(hall: Hall) -> None:
+    held = await hall.announced(BRACKET)
+    for member in range(FIRST_MEMBER, FIRST_MEMBER + 3):
+        is_substitute = member == FIRST_MEMBER + 2
+        await hall.tournaments.sign_up(held.id, hall.by(member), as_substitute=is_substitute)
+    held = await hall.tournaments.show(held.id)
+    assert [each.no for each in drawn_after(held, [1])] == [2]
 
 
 async def test_a_list_names_entrants_by_name_or_mention(hall: Hall) -> None:

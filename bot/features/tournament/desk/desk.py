@@ -23,7 +23,7 @@ from bot.features.tournament.desk.overview import (
 )
 from bot.features.tournament.desk.windows import Field, window
 from bot.features.tournament.joining import assert_here
-from bot.features.tournament.refereeing import read_places
+from bot.features.tournament.refereeing import example_places, read_places
 from bot.features.tournament.windows import WHY
 from bot.features.tournament.words import Shown
 from bot.store.contest.rows import PodRow
@@ -144,7 +144,8 @@ class Desk:
         if clicked.op == "deskstands":
             return window(text, box, title, (why,))
         seated = [visible(held.entrant(each.no).name) for each in held.seats(pod.id)]
-        hint = text.words("tournament.field_places_hint", names=", ".join(seated))[:100]
+        facts = {"places": example_places(len(seated)), "names": ", ".join(seated)}
+        hint = text.words("tournament.field_places_hint", **facts)[:100]
         return window(text, box, title, (Field(PLACES, most=40, hint=hint), why))
 
     async def _message_window(self, caller: Caller, clicked: TournamentId) -> discord.ui.Modal:

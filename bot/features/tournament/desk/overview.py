@@ -16,6 +16,8 @@ from rules.contest.director import duties
 from rules.contest.director.held import Blame, Pod
 from rules.contest.director.next_duty import coming
 from rules.contest.director.snapshot import Status
+from rules.contest.scores.results import No
+from rules.contest.scores.scoring import ranks_with_faults
 from rules.core.text import Msg, Own, msg, typed
 
 MOST_TABLES: Final = 10
@@ -80,14 +82,17 @@ def place(shown: Shown, pod: PodRow) -> Msg:
 
 
 def seat_lines(shown: Shown, pod: PodRow, text: Translator) -> list[str]:
-    """Return a line for each seat of a table: who sits there, and what they do."""
+    """Return a line for each seat of a table: who sits there, and what they do or the place that they have."""
     at = _pod(shown.held, pod)
+    places = _places(shown, pod)
     lines = []
     for seat, no in enumerate(at.seats):
         chair, fault = at.chair(seat), at.fault_of(seat)
         facts: dict[str, Own] = {"name": person(text, shown.entrant(no).name)}
         if fault is not None:
             key, facts["what"] = "fault", Msg(f"tournament.fault.{fault.blame.value}")
+        elif no in places:
+            key, facts["place"] = "placed", places[no]
         elif not at.is_played:
             key = "seated"
         elif not chair.is_ready and not chair.has_moved:
@@ -100,6 +105,15 @@ def seat_lines(shown: Shown, pod: PodRow, text: Translator) -> list[str]:
             key = "seated"
         lines.append(text.words(f"tournament.desk_seat_{key}", **facts))
     return lines
+
+
+def _places(shown: Shown, pod: PodRow) -> dict[No, int]:
+    """Return the places at a table that is over, by entrant; none while its result is closed."""
+    if pod.result is None or shown.held.is_closed(pod):
+        return {}
+    seats = pod.result.seats
+    ranks = ranks_with_faults([each.rank for each in seats], [each.fault for each in seats])
+    return dict(zip((each.no for each in seats), ranks, strict=True))
 
 
 def _pod(held: Held, row: PodRow) -> Pod:

@@ -17,12 +17,14 @@ from bot.features.tournament.desk.letters import packed, unpacked
 from bot.features.tournament.desk.windows import Field, window
 from bot.features.tournament.joining import assert_here
 from bot.features.tournament.words import Shown, event, names
+from bot.store.contest.rows import EntrantRow
 from bot.tables.names import visible
 from bot.tournaments.altering.amending import BEFORE_START, seeds_of
 from bot.tournaments.altering.amendments import assert_organises
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
 from bot.tournaments.service import Tournaments
+from rules.contest.director.snapshot import Kind
 from rules.contest.scores.results import No
 from rules.core.text import Typed, typed
 
@@ -70,11 +72,7 @@ class Seeding:
             text.words("tournament.order_line", place=place, name=typed(each.name))
             for place, each in enumerate(rows, 1)
         ]
-        rest = [
-            each
-            for each in held.stored.entrants
-            if each.no not in order and each.dropped_round is None
-        ]
+        rest = drawn_after(held, order)
         if rest:
             said = names(text, rest)
             lines.append(text.words("tournament.order_rest", count=len(rest), names=said))
@@ -115,6 +113,15 @@ class Seeding:
 
     def _text(self, caller: Caller) -> Translator:
         return translator(self._catalogues[caller.language], None)
+
+
+def drawn_after(held: Held, order: Sequence[No]) -> list[EntrantRow]:
+    """Return the entrants and the bench that are drawn behind a list; substitutes play only in the seats of others."""
+    return [
+        each
+        for each in held.stored.entrants
+        if each.no not in order and each.dropped_round is None and each.kind is not Kind.SUBSTITUTE
+    ]
 
 
 def read_order(held: Held, written: str) -> tuple[list[No], list[str]]:

@@ -4,6 +4,7 @@ import pytest
 
 from bot.core.text.translator import translator
 from bot.features.tournament.desk.overview import next_line, overview_lines, seat_lines, urgent
+from bot.features.tournament.refereeing import example_places, read_places
 from bot.features.tournament.views.standing import standings_of
 from bot.features.tournament.words import Shown
 from bot.i18n import LANGUAGES, Catalogues
@@ -98,6 +99,11 @@ async def test_a_disputed_result_stands_if_a_referee_says_so(
     by, stands = hall.by, hall.tournaments.referee.stands
     with refuses("act.unchanged"):
         await stands(number, by(ORGANISER), pod.id, reason=Typed("So"))
+    lines = seat_lines(Shown(held), pod, translator(catalogues["en"], None))
+    assert pod.result is not None
+    assert {each.rpartition(": ")[2] for each in lines} == {
+        f"place {each.rank}" for each in pod.result.seats
+    }
     loser = held.entrant(held.seats(pod.id)[0].no)
     before = standings_of(held.snapshot, 1)
     await hall.tournaments.dispute(number, by(loser.member_id), pod.id, Typed("No"))
@@ -105,6 +111,14 @@ async def test_a_disputed_result_stands_if_a_referee_says_so(
     assert standings_of(held.snapshot, 1) == before
     assert "Dispute" not in overview(hall, held, catalogues)
     assert pod.id not in [each.id for each in urgent(held)]
+
+
+@pytest.mark.parametrize(
+    ("seats", "said"), [(2, "1 2"), (3, "1 3 2"), (4, "1 3 2 4"), (5, "1 3 2 4 5")]
+)
+def test_the_example_of_places_has_one_for_each_seat(seats: int, said: str) -> None:
+    assert example_places(seats) == said
+    assert len(read_places(said, seats)) == seats
 
 
 async def test_a_pause_and_an_end_leave_nothing_to_come(hall: Hall, catalogues: Catalogues) -> None:
