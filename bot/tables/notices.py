@@ -112,12 +112,19 @@ def past(table: TableRow, *, shows_ahead: bool = False) -> tuple[Notice, ...]:
     return (Notice(table.id, NoticeKind.PAST, facts),)
 
 
-def closing(table: TableRow, reason: Msg | None = None) -> Notice:
+def closing(
+    table: TableRow, reason: Msg | None = None, *, is_void: bool = False, is_quiet: bool = False
+) -> Notice:
     """Return the result. It shows the last board, and so replaces a board that has not been sent.
 
-    `reason` says why a table ends without a result.
+    Args:
+        reason: why a table ends without a result.
+        is_void: whether its tournament does not count the table, so that nothing can be disputed.
+        is_quiet: whether its members are called elsewhere, so that the post pings none of them.
     """
     facts: dict[str, object] = {"seq": table.seq}
+    facts |= {"void": True} if is_void else {}
+    facts |= {"quiet": True} if is_quiet else {}
     if reason is not None:
         facts["text"] = reason
     return Notice(table.id, NoticeKind.CLOSING, facts, coalesce_key=f"board:{table.id}")

@@ -225,28 +225,29 @@ class TablesOfPods:
         for table_id in await self._context.database.read(
             lambda conn: rounds.orphans(conn, shards)
         ):
-            reason = await self._why_swept(table_id)
-            await self._change(table_id, partial(_closed, reason=reason))
+            reason, is_quiet = await self._why_swept(table_id)
+            change = partial(_closed, reason=reason, is_void=True, is_quiet=is_quiet)
+            await self._change(table_id, change)
 
-    async def _why_swept(self, table_id: int) -> Msg | None:
-        """Return the reason for which no pod has a table any more; None if it cannot be read."""
+    async def _why_swept(self, table_id: int) -> tuple[Msg | None, bool]:
+        """Return the reason for which no pod has a table any more, None if it cannot be read; and whether its players
+        need no ping, as their new tables call them.
+        """
         try:
             at = await self._context.tables.position(table_id)
             held = await self._changes.held(at.table.tournament_id or 0)
         except Refusal:
-            return None
+            return None, False
         is_over = held.row.status in (TournamentStatus.FINISHED, TournamentStatus.CANCELLED)
         what = msg("tournament.closing.called_off" if is_over else "tournament.closing.anew")
         kinds = (RulingKind.CANCEL,) if is_over else (RulingKind.REPAIR, RulingKind.UNPAIR)
         found = [each for each in held.stored.rulings if each.kind in kinds]
         if not found:
-            return what
-        return msg(
-            "tournament.closing.ruled",
-            what=what,
-            referee=mention(found[-1].by_id),
-            reason=found[-1].reason,
-        )
+            return what, False
+        last = found[-1]
+        by, why = mention(last.by_id), last.reason
+        told = msg("tournament.closing.ruled", what=what, referee=by, reason=why)
+        return told, last.kind is RulingKind.REPAIR
 
     async def unseal(self, held: Held, deal_id: int) -> None:
         """Make the tables of a deal public."""
@@ -290,8 +291,12 @@ class TablesOfPods:
                 continue
 
 
-def _closed(at: Position, reason: Msg | None) -> Change:
-    return acts.closed(at, reason) if at.table.status is Status.PLAYING else acts.unchanged(at)
+def _closed(
+    at: Position, reason: Msg | None, *, is_void: bool = False, is_quiet: bool = False
+) -> Change:
+    if at.table.status is not Status.PLAYING:
+        return acts.unchanged(at)
+    return acts.closed(at, reason, is_void=is_void, is_quiet=is_quiet)
 
 
 def _unsealed(at: Position) -> Change:

@@ -123,16 +123,18 @@ def rest_view(
     return row.view if rest is not None else None
 
 
-def closing_view(position: Position, text: Translator, rest: LogRange | None) -> discord.ui.View:
+def closing_view(
+    position: Position, text: Translator, rest: LogRange | None, *, may_dispute: bool = True
+) -> discord.ui.View:
     """Return the buttons under the result, such as the next table and the proof that the shuffle was fair."""
     row = _Row(position.table.id, text)
     tournament_id = position.table.tournament_id
-    if tournament_id is not None:
+    if tournament_id is None:
+        row.add("rematch", ButtonStyle.success)
+    elif may_dispute:
         label = text.words("tournament.button.dispute")
         clicked = TournamentId("dispute", tournament_id, f"t{position.table.id}")
         row.view.add_item(Component(discord.ui.Button(custom_id=clicked.write(), label=label)))
-    else:
-        row.add("rematch", ButtonStyle.success)
     if position.table.status is Status.FINISHED and not position.table.is_sealed:
         row.add("review", ButtonStyle.secondary)
     row.add("replay", ButtonStyle.secondary)

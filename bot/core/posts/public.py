@@ -156,6 +156,7 @@ class PublicPosts:
         *,
         called: Sequence[int] = (),
         reason: Msg | None = None,
+        is_void: bool = False,
         rated: Sequence[Change] = (),
         hinted: Sequence[tuple[Seat, int]] = (),
     ) -> tuple[Post, ...]:
@@ -163,7 +164,7 @@ class PublicPosts:
 
         The posts ping the members in `called`. `rated` has the table's changes of ratings. `hinted` has the seats that
         got a robot's hint, each with an entry of the log. Without a result, the post says so, or gives the `reason` if
-        it is known.
+        it is known; one that is `is_void` cannot be disputed.
         """
         text = self._translator(position, language)
         outcome = position.game.outcome(position.state)
@@ -184,7 +185,7 @@ class PublicPosts:
         mentions = " ".join(f"<@{member}>" for member in called)
         content = GAP.join(part for part in ("\n".join(result), told, mentions) if part)
         *before, end = split(content)
-        view = closing_view(position, text, rest)
+        view = closing_view(position, text, rest, may_dispute=not is_void)
         return (*(Post(piece) for piece in before), Post(end, files, view, tuple(called)))
 
     def notice(self, text: Msg, position: Position, language: str) -> Post:

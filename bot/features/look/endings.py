@@ -40,11 +40,13 @@ class Endings:
         *,
         seq: int,
         reason: Msg | None,
+        is_void: bool,
+        is_quiet: bool,
         also: Callable[[Connection], None],
     ) -> None:
         """Post the result, and send messages about it to absent members and watchers, if they want them.
 
-        `tale` ends with entry `seq`. `reason` says why there is no result.
+        `tale` ends with entry `seq`. `reason`, `is_void` and `is_quiet` are those of `notices.closing`.
         """
         now = self._tables.now_ms()
         table_id = at.table.id
@@ -55,7 +57,8 @@ class Endings:
                 hints.asked(conn, table_id),
             )
         )
-        asked = dict.fromkeys([*at.members(), *(each for each in watched if not at.has(each))])
+        members = () if is_quiet else at.members()
+        asked = dict.fromkeys([*members, *(each for each in watched if not at.has(each))])
 
         def cleaned(conn: Connection) -> None:
             watchers.drop_all(conn, at.table.id)
@@ -70,6 +73,7 @@ class Endings:
                 marker=marker_of(row, at),
                 called=[told.member_id for told in called],
                 reason=reason,
+                is_void=is_void,
                 rated=rated,
                 hinted=hinted,
             )

@@ -40,7 +40,14 @@ def build(core: Core) -> Look:
         # The reason for an end without a result, if the row holds one.
         reason = convert(facts["text"], Msg) if "text" in facts else None
         tale = await boards.tale(at, at.table.told_seq + 1, seq)
-        await endings.closing(row, at, tale, seq=seq, reason=reason, also=boards.cleaning(at))
+        await endings.closing(
+            *(row, at, tale),
+            seq=seq,
+            reason=reason,
+            is_void="void" in facts,
+            is_quiet="quiet" in facts,
+            also=boards.cleaning(at),
+        )
 
     return Look(
         private_views=PrivateViews(

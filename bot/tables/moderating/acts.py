@@ -52,8 +52,12 @@ def resumed(at: Position, now_ms: int) -> Change:
     return _with_pauses(at, pauses).without_timers((TimerKind.PAUSE, str(at.table.id)))
 
 
-def closed(at: Position, reason: Msg | None = None) -> Change:
+def closed(
+    at: Position, reason: Msg | None = None, *, is_void: bool = False, is_quiet: bool = False
+) -> Change:
     """End the table without a result, in its lobby or in play. `reason` is what its members read about it.
+
+    `is_void` and `is_quiet` are those of `notices.closing`.
 
     Raises:
         TableRefusal: ended.
@@ -63,7 +67,8 @@ def closed(at: Position, reason: Msg | None = None) -> Change:
     if at.table.status is not Status.PLAYING:
         raise TableRefusal("ended")
     table = replace(at.table, status=Status.CANCELLED, votes=())
-    told = (notices.closing(table, reason), notices.lobby(table))
+    end = notices.closing(table, reason, is_void=is_void, is_quiet=is_quiet)
+    told = (end, notices.lobby(table))
     return dataclasses.replace(Change(table, at.seats, at.state, notices=told), undo=Undo.CLEAR)
 
 

@@ -21,13 +21,18 @@ pytestmark = pytest.mark.slow
 WHY = Typed("Both agreed")
 
 
-async def closings(hall: Hall) -> dict[int, str]:
-    """Return the reasons in the last posts of tables, by table."""
+async def last_posts(hall: Hall) -> dict[int, dict[str, object]]:
+    """Return the facts of the last posts of tables, by table."""
     query = select(schema.outbox.c.table_id, schema.outbox.c.payload).where(
         schema.outbox.c.kind == NoticeKind.CLOSING.value
     )
     rows = await hall.database.read(lambda conn: conn.execute(query).all())
-    return {row.table_id: json.decode(row.payload)["text"] for row in rows}
+    return {row.table_id: json.decode(row.payload) for row in rows}
+
+
+async def closings(hall: Hall) -> dict[int, object]:
+    """Return the reasons in the last posts of tables, by table."""
+    return {table: facts["text"] for table, facts in (await last_posts(hall)).items()}
 
 
 async def test_a_result_that_a_referee_sets_is_told_in_the_thread(hall: Hall) -> None:
@@ -98,6 +103,9 @@ async def test_a_table_that_is_gone_says_why(hall: Hall, act: str) -> None:
     key = "called_off" if act == "cancel" else "anew"
     assert set(found) == tables
     assert all(f"tournament.closing.{key}" in str(each) for each in found.values())
+    posts = (await last_posts(hall)).values()
+    assert all("void" in each for each in posts), "nothing can be disputed"
+    assert {"quiet" in each for each in posts} == {act == "repair"}, "the new tables call"
     # Who did it, and why.
     assert all(str(ORGANISER) in str(each) and visible(WHY) in str(each) for each in found.values())
     assert all(each.has(f"tournament.closing.{key}") for each in toy_catalogues())

@@ -18,6 +18,7 @@ from bot.core.text.lines import GAP, SMALL
 from bot.core.text.translator import translator
 from bot.features.look.reader import Reader
 from bot.i18n import LANGUAGES, Catalogues
+from bot.store.rows import Status
 from bot.tables.history.past import Past
 from bot.tables.model import Position
 from rules.core.engine import sample_move
@@ -170,6 +171,17 @@ async def test_a_closing_post_leads_with_the_winner_and_keeps_figures_behind_a_b
         assert figure not in post.content
     assert labels(post) == {"Rematch": True, "Review": True, "Replay": True, "Verify": True}
     assert [file.name for file in post.files] == ["m.png", "m-result.png"]
+
+
+@pytest.mark.parametrize("is_void", [False, True])
+async def test_a_table_that_its_tournament_does_not_count_cannot_be_disputed(
+    house: House, posts: PublicPosts, is_void: bool
+) -> None:
+    at = await house.table("nim", ANN, BOB)
+    table = replace(at.table, tournament_id=1, status=Status.CANCELLED)
+    at = dataclasses.replace(at, table=table)
+    (post,) = await posts.closing(at, tale(), "en", "m", is_void=is_void)
+    assert ("Dispute" in labels(post)) is not is_void
 
 
 async def test_how_the_last_turn_went_follows_the_result(house: House, posts: PublicPosts) -> None:
