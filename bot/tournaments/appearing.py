@@ -19,14 +19,24 @@ _TOO_LATE: Final = (Blame.NO_SHOW, Blame.TIMED_OUT)
 """Reasons for which a robot took the seat of an entrant that did not act in time."""
 
 
+def assert_checkin(held: Held) -> None:
+    """Check that members can check in now.
+
+    Raises:
+        TournamentRefusal: checkin_closed, or checkin_over after the start.
+    """
+    if held.row.status is not Status.CHECKIN:
+        is_early = held.row.status in _BEFORE_ROUNDS
+        raise TournamentRefusal("checkin_closed" if is_early else "checkin_over")
+
+
 def checked_in(held: Held, actor: Actor, now_ms: int) -> Deed:
     """Check a member in. They are called once, as they will be called to tables.
 
     Raises:
-        TournamentRefusal: checkin_closed, not_in or disqualified.
+        TournamentRefusal: as `assert_checkin`; not_in or disqualified.
     """
-    if held.row.status is not Status.CHECKIN:
-        raise TournamentRefusal("checkin_closed")
+    assert_checkin(held)
     known = held.of_member(actor.member_id)
     if known is None:
         raise TournamentRefusal("not_in")

@@ -222,7 +222,7 @@ class Tournaments:
         """Note that a member is there, and send the notice that shows how they will be called.
 
         Raises:
-            TournamentRefusal: no_such, checkin_closed, not_in, not_eligible or sealed_moderator.
+            TournamentRefusal: no_such, checkin_closed, checkin_over, not_in, not_eligible or sealed_moderator.
         """
 
         async def decide(held: Held) -> Deed:

@@ -32,6 +32,8 @@ TITLES = {"en": "Riverside Autumn Cup", "ko": "Cup *of* Nine", "it": "Cup *of* N
 TITLE = "expancity" if RELEASE or os.environ.get("TURNPOST_SCREENSHOTS") else "metromania"
 """The guide shows Expancity. Tables of Metromania are over after a quarter of the moves."""
 ENTRANTS = 9
+SILENT = 4096
+"""The flag of a message that notifies no member."""
 NAMES = (
     *("Ada", "Bruno", "Chiara Bonaventura-Visconti", "민서", "Søren Østergård"),
     *("Farid", "도윤 하늘별빛", "Ñandú", "Ines", "Jun", "Kofi", "Leo"),
@@ -145,12 +147,28 @@ async def _first_round(cup: Cup, people: list[PlaygroundClient]) -> None:
     assert absent.member_id not in now
     assert [each.kind for each in held.stored.faults] == ["no_show"]
     await cup.play(pods[:1])
+    await _assert_told_silently(cup, absent.member_id)
     await _assert_played(cup, await cup.scored(pods), pods)
     await cup.pass_hours(EDIT_H)
     standings = await cup.post("why", "line")
     await cup.shots.take("standings", message=standings["id"])
     await cup.in_guide(standings["id"], "standings")
     await cup.shots.take("round-played", message=first["id"])
+
+
+async def _assert_told_silently(cup: Cup, absent: int) -> None:
+    """A no-show has been called to the table twice; the direct message that they are out does not ring."""
+    await cup.reaches(
+        lambda held: any(
+            each.member_id == absent and each.dropped_round is not None
+            for each in held.stored.entrants
+        ),
+        "dropped no-show",
+    )
+    world = cup.on.playground.platform.world
+    letters = world.dm_with(absent)
+    assert letters is not None
+    assert world.messages[letters.message_ids[-1]].body["flags"] & SILENT
 
 
 async def _wait_for(cup: Cup, pod: PodRow, absent: int, people: list[PlaygroundClient]) -> None:

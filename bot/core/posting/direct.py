@@ -106,14 +106,16 @@ class Direct:
         async with self._booking:
             return await self._database.write(keep)
 
-    async def send(self, row: OutboxRow, channel_id: int, post: Post) -> Posted:
-        """Send a direct message.
+    async def send(
+        self, row: OutboxRow, channel_id: int, post: Post, *, silent: bool = False
+    ) -> Posted:
+        """Send a direct message; a `silent` one rings nowhere.
 
         Raises:
             Closed: Discord refuses.
         """
         try:
-            return await self._messages.send(row, channel_id, (post,))
+            return await self._messages.send(row, channel_id, (post,), silent=silent)
         except (discord.Forbidden, discord.NotFound) as error:
             raise _closed(error) from error
 

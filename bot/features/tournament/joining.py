@@ -20,6 +20,7 @@ from bot.features.tournament.teams import TeamPanels, team_lines
 from bot.features.tournament.words import Shown, event, length
 from bot.store.contest.rows import EntrantRow
 from bot.tables.model import Actor
+from bot.tournaments.appearing import assert_checkin
 from bot.tournaments.eligibility import Who
 from bot.tournaments.errors import TournamentRefusal
 from bot.tournaments.model import Held
@@ -112,11 +113,10 @@ class Joining:
         """Check the caller in, and sign them up first if needed.
 
         Raises:
-            Refusal: checkin_closed, or as `assert_here`, `Tournaments.sign_up` and `Tournaments.check_in`.
+            Refusal: as `assert_checkin`, `assert_here`, `Tournaments.sign_up` and `Tournaments.check_in`.
         """
         held = await self._here(caller, tournament_id)
-        if held.row.status is not Status.CHECKIN:
-            raise TournamentRefusal("checkin_closed")
+        assert_checkin(held)
         if held.of_member(caller.member_id) is None and held.row.plan.team_size:
             return self.teams.ask(caller, held)
         if held.of_member(caller.member_id) is None:

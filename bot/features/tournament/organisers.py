@@ -4,6 +4,7 @@ import discord
 
 from bot.core.core import Core
 from bot.core.rights import organises
+from bot.tables.names import role
 from bot.tables.settings import ORGANISERS
 from bot.tournaments.errors import TournamentRefusal
 from rules.core.errors import Refusal
@@ -24,5 +25,7 @@ async def assert_organises(core: Core, interaction: discord.Interaction) -> None
     """
     if interaction.guild_id is None:
         raise Refusal("ui.servers_only")
-    if not await may_organise(core, interaction):
-        raise TournamentRefusal("may_not_create")
+    roles = await core.settings.roles(interaction.guild_id, ORGANISERS)
+    if not organises(interaction, roles):
+        named = tuple(map(role, roles))
+        raise TournamentRefusal("may_not_create", count=len(named), roles=named)

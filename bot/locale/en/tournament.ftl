@@ -230,8 +230,7 @@ tournament-rules_byes = **Byes:** you may rest { $count ->
        *[other] { $count } times
     } on request, never in the last round.
 tournament-rules_late = **Late entry** until round { $number }. Missed rounds count 0.
-tournament-rules_disputes = **Disputes:** up to { $length } after the last round.
-tournament-rules_disputes_alone = **Disputes:** up to { $length } after the last table.
+tournament-rules_disputes = **Disputes:** up to { $length } after the end of a table.
 tournament-rules_eligible = **Who may enter:** { $list }
 tournament-rules_organiser = **Organiser:** { $name }
 tournament-rules_referees = **Referees:** { $names }
@@ -337,7 +336,7 @@ tournament-standings_page = -# Page { $number } of { $all }
 tournament-standings_running = -# { $done } of { $all } { PLURAL($all, "table/tables") } done
 tournament-place = { $place }. { $name }: { $points }
 tournament-my_line = Your place: { $place } of { $all }, with { $points } { PLURAL($points, "point/points") }.
-tournament-why = **{ $first } is ahead of { $second }.** Both have { $points } { PLURAL($points, "point/points") }. { $what }: { $more } to { $less }.
+tournament-why = **{ $first } is ahead of { $second }.** Both have { $points } { PLURAL($points, "point/points") }. { CAPITAL($what) }: { $more } to { $less }.
 tournament-why_draw = **{ $first } is ahead of { $second }.** Both have { $points } { PLURAL($points, "point/points") } and are level in all else. The draw decided.
 tournament-why_none = No tie had to be broken: the points alone decide.
 tournament-crosstable = **{ $name }: everybody against everybody**
@@ -501,8 +500,12 @@ error-tournament-already_in = You’re in already. Your table and your next step
 error-tournament-not_in = You’re not signed up. Sign up here: `/{ cmd-tournament } { cmd-tournament-join }`
 error-tournament-not_eligible = This event is for { $condition }. Other tournaments: `/{ cmd-tournament } { cmd-tournament-list }`
 error-tournament-checkin_closed = Check-in is not open. It opens a while before the start: `/{ cmd-tournament } { cmd-tournament-show }`
+error-tournament-checkin_over = Check-in is over. Your table and your next step: `/{ cmd-tournament } { cmd-tournament-me }`
 error-tournament-not_organiser = Only the organiser can do this. Ask them in the channel of the tournament.
-error-tournament-may_not_create = Only organisers create tournaments here. Ask somebody who manages the server to name you as one.
+error-tournament-may_not_create = { $count ->
+        [0] Tournaments are created here by people who may manage events or the server.
+       *[other] Tournaments are created here by { $roles }, and by people who may manage events or the server.
+    } Server managers choose the roles with `/{ cmd-server } { cmd-server-set }`, under “{ cmd-choice-organisers }”.
 error-tournament-not_referee = Only referees can do this. They are listed here: `/{ cmd-referee } { cmd-referee-referees }`
 error-tournament-own_table = You play at this table. Another referee decides: `/{ cmd-referee } { cmd-referee-referees }`
 error-tournament-frozen = That can’t change any more. What still can: `/{ cmd-tournament } { cmd-tournament-desk }`

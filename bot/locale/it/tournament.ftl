@@ -230,8 +230,7 @@ tournament-rules_byes = **Riposi:** puoi chiederne { $count ->
        *[other] { $count }
     }, mai nell’ultimo turno.
 tournament-rules_late = **Iscrizioni tardive** fino al turno { $number }. I turni saltati valgono 0.
-tournament-rules_disputes = **Reclami:** fino a { $length } dopo l’ultimo turno.
-tournament-rules_disputes_alone = **Reclami:** fino a { $length } dopo l’ultimo tavolo.
+tournament-rules_disputes = **Reclami:** fino a { $length } dopo la fine di un tavolo.
 tournament-rules_eligible = **Chi può iscriversi:** { $list }
 tournament-rules_organiser = **Organizza:** { $name }
 tournament-rules_referees = **Arbitri:** { $names }
@@ -306,7 +305,7 @@ tournament-call-checkin = { $mentions } Check-in per **{ $name }**. Chiude: { $a
 tournament-call-promoted = { $mentions } C’è posto: giochi in **{ $name }**.
 tournament-call-put_off = **{ $name }:** siete in { $count }, servono { $least }. Nuovo inizio: { $at }
 tournament-call-cancelled = **{ $name } annullato**: iscrizioni insufficienti.
-tournament-call-ready = { $mentions } Non sei ancora arrivato a questo tavolo. Premi **{ $ready }** o gioca, altrimenti il posto va ad altri. Scadenza: { $at }
+tournament-call-ready = { $mentions } Manchi ancora a questo tavolo. Premi **{ $ready }** o gioca, altrimenti il posto va ad altri. Scadenza: { $at }
 tournament-call-deadline = { $mentions } Questo tavolo deve finire e aspetta te. Scadenza: { $at }
 tournament-call-seat = { $mentions } **{ $name }:** { $count ->
         [one] c’è un posto libero
@@ -340,7 +339,7 @@ tournament-standings_page = -# Pagina { $number } di { $all }
 tournament-standings_running = -# Tavoli finiti: { $done } su { $all }
 tournament-place = { $place }. { $name }: { $points }
 tournament-my_line = Sei al posto { $place } su { $all }, con { $points } { PLURAL($points, "punto/punti") }.
-tournament-why = **{ $first } è davanti { AD($second) } { $second }.** Pari a { $points } { PLURAL($points, "punto/punti") }. { $what }: { $more } contro { $less }.
+tournament-why = **{ $first } è davanti { AD($second) } { $second }.** Pari a { $points } { PLURAL($points, "punto/punti") }. { CAPITAL($what) }: { $more } contro { $less }.
 tournament-why_draw = **{ $first } è davanti { AD($second) } { $second }.** Pari a { $points } { PLURAL($points, "punto/punti") } e in tutto il resto. Ha deciso il sorteggio.
 tournament-why_none = Nessuna parità da risolvere: decidono i punti.
 tournament-crosstable = **{ $name }: scontri diretti**
@@ -504,8 +503,13 @@ error-tournament-already_in = Partecipi già. Il tuo tavolo e cosa fare: `/{ cmd
 error-tournament-not_in = A questo torneo non partecipi. Iscriviti qui: `/{ cmd-tournament } { cmd-tournament-join }`
 error-tournament-not_eligible = Questo torneo è per: { $condition }. Altri tornei: `/{ cmd-tournament } { cmd-tournament-list }`
 error-tournament-checkin_closed = Il check-in non è aperto. Apre poco prima dell’inizio: `/{ cmd-tournament } { cmd-tournament-show }`
+error-tournament-checkin_over = Il check-in è finito. Il tuo tavolo e cosa fare: `/{ cmd-tournament } { cmd-tournament-me }`
 error-tournament-not_organiser = Può farlo solo chi organizza. Chiedilo nel canale del torneo.
-error-tournament-may_not_create = Qui i tornei li crea solo chi organizza. Chiedi il ruolo a chi gestisce il server.
+error-tournament-may_not_create = { $count ->
+        [0] Qui i tornei li crea chi gestisce gli eventi o il server.
+        [one] Qui i tornei li crea chi ha il ruolo { $roles } o gestisce gli eventi o il server.
+       *[other] Qui i tornei li crea chi ha uno dei ruoli { $roles } o gestisce gli eventi o il server.
+    } Chi gestisce il server sceglie i ruoli con `/{ cmd-server } { cmd-server-set }`, alla voce «{ cmd-choice-organisers }».
 error-tournament-not_referee = Può farlo solo chi arbitra. L’elenco: `/{ cmd-referee } { cmd-referee-referees }`
 error-tournament-own_table = Giochi a questo tavolo. Decide un altro arbitro: `/{ cmd-referee } { cmd-referee-referees }`
 error-tournament-frozen = Questo ormai non si cambia più. Che cosa puoi ancora cambiare: `/{ cmd-tournament } { cmd-tournament-desk }`

@@ -224,8 +224,7 @@ tournament-rules_due = **마감:** 라운드마다 { $length }. 늦어지면: { 
 tournament-rules_due_alone = **마감:** 모든 판을 합해 { $length }. 늦어지면: { $what }.
 tournament-rules_byes = **휴식:** { $count }번까지 쉴 수 있어요. 마지막 라운드는 안 돼요.
 tournament-rules_late = **늦은 참가**는 { $number }라운드까지. 빠진 라운드는 0점이에요.
-tournament-rules_disputes = **이의 제기:** 마지막 라운드 뒤 { $length }까지.
-tournament-rules_disputes_alone = **이의 제기:** 마지막 테이블이 끝난 뒤 { $length }까지.
+tournament-rules_disputes = **이의 제기:** 테이블이 끝난 뒤 { $length }까지.
 tournament-rules_eligible = **참가 자격:** { $list }
 tournament-rules_organiser = **주최:** { $name } 님
 tournament-rules_referees = **심판:** { $names }
@@ -474,8 +473,12 @@ error-tournament-already_in = 이미 참가하고 있어요. 내 테이블과 �
 error-tournament-not_in = 신청하지 않은 대회예요. 신청: `/{ cmd-tournament } { cmd-tournament-join }`
 error-tournament-not_eligible = 이 대회의 조건: { $condition }. 다른 대회: `/{ cmd-tournament } { cmd-tournament-list }`
 error-tournament-checkin_closed = 체크인 시간이 아니에요. 시작 전에 열려요: `/{ cmd-tournament } { cmd-tournament-show }`
+error-tournament-checkin_over = 체크인이 끝났어요. 내 테이블과 다음에 할 일: `/{ cmd-tournament } { cmd-tournament-me }`
 error-tournament-not_organiser = 주최자만 할 수 있어요. 대회 채널에서 부탁해 보세요.
-error-tournament-may_not_create = 대회는 주최자만 만들 수 있어요. 서버 관리자에게 주최자로 정해 달라고 부탁해 보세요.
+error-tournament-may_not_create = { $count ->
+        [0] 대회는 이벤트나 서버를 관리하는 사람이 만들어요.
+       *[other] 대회는 { $roles } 역할이 있는 사람과 이벤트나 서버를 관리하는 사람이 만들어요.
+    } 서버 관리자는 `/{ cmd-server } { cmd-server-set }` 명령어의 ‘{ cmd-choice-organisers }’ 항목에서 역할을 정할 수 있어요.
 error-tournament-not_referee = 심판만 할 수 있어요. 심판 목록: `/{ cmd-referee } { cmd-referee-referees }`
 error-tournament-own_table = 내가 앉은 테이블이에요. 다른 심판에게 맡겨 주세요: `/{ cmd-referee } { cmd-referee-referees }`
 error-tournament-frozen = 이제는 바꿀 수 없어요. 아직 바꿀 수 있는 것: `/{ cmd-tournament } { cmd-tournament-desk }`

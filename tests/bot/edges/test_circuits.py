@@ -3,6 +3,8 @@
 import pytest
 
 from bot.store.contest.rows import Settings
+from bot.tables.names import role
+from bot.tables.settings import ORGANISERS
 from tests.bot.edges.cups import cup
 from tests.bot.edges.scene import Json, Scene, button, labels, said
 from tests.bot.edges.test_closed_tables import service
@@ -49,11 +51,16 @@ async def test_organisers_open_and_end_circuits_and_members_look(on: Scene) -> N
     assert "Zweite" in said(shown)
     forced = on.tom.click(shown["id"], "c:circsure:0:2", force=True)
     refused = await on.reply(on.tom, forced)
-    await on.assert_told(on.tom, refused, "error.tournament.may_not_create")
+    key = "error.tournament.may_not_create"
+    await on.assert_told(on.tom, refused, key, count=0, roles=())
+    role_id = int(await on.tom.add_role("Hosts"))
+    guild = on.playground.platform.world.guild_id
+    await on.bot.client.core.settings.set_several(guild, ORGANISERS, [str(role_id)])
+    refused = await on.slash(on.tom, "tournament create")
+    await on.assert_told(on.tom, refused, key, count=1, roles=(role(role_id),))
     sure = await on.reply(on.haneul, on.haneul.click(panel["id"], button(panel, "circend")))
     panel = await on.reply(on.haneul, on.haneul.click(sure["id"], button(sure, "circsure")))
     circuits = service(on).circuits
-    guild = on.playground.platform.world.guild_id
     assert [each.ended_ms is None for each in await circuits.in_guild(guild)] == [True, False]
 
 

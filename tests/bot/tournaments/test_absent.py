@@ -18,6 +18,12 @@ from tests.refusing import refuses
 pytestmark = pytest.mark.slow
 
 
+async def test_an_old_call_to_check_in_says_that_check_in_is_over(hall: Hall) -> None:
+    number = await hall.started(6)
+    with refuses("tournament.checkin_over"):
+        await hall.tournaments.check_in(number, hall.by(FIRST_MEMBER))
+
+
 async def test_a_no_show_is_replaced_by_a_robot_and_dropped(hall: Hall) -> None:
     hall.silent = {FIRST_MEMBER}
     held = await hall.to_the_end(await hall.ready(6))

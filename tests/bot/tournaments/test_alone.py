@@ -60,7 +60,7 @@ async def test_the_rules_give_one_deadline_for_all_deals(
     assert due.split("?")[0] in said
     assert plan.disputes_ms
     closes = length(plan.disputes_ms)
-    assert text.words("tournament.rules_disputes_alone", length=closes) in said
+    assert text.words("tournament.rules_disputes", length=closes) in said
 
 
 def _text(catalogues: Catalogues, language: str) -> Translator:

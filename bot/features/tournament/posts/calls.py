@@ -57,6 +57,11 @@ class Call:
     since_ms: int = 0
     """The moment from which changes are told."""
 
+    @property
+    def is_silent(self) -> bool:
+        """Return whether the message rings nowhere: a no-show was called twice, and can take their time now."""
+        return self.cause == "dropped"
+
 
 def read_call(facts: Mapping[str, object]) -> Call:
     """Return the call that a row of the outbox holds."""

@@ -290,7 +290,7 @@ class TournamentPosts:
         post = letter(shown, call, facts, member, text, link)
         try:
             channel = reach.direct_id or await self._direct.open(row, member)
-            sent = await self._direct.send(row, channel, post)
+            sent = await self._direct.send(row, channel, post, silent=call.is_silent)
         except Closed as closed:
             at_ms = int(self._now() * 1000)
             ping = Ping(row.id, member, call.cause, DIRECT, at_ms, error=closed.code)

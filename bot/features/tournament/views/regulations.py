@@ -67,8 +67,7 @@ def rules_post(shown: Shown, text: Translator, referees: tuple[str, ...]) -> Pos
         if plan.late_until > 1:
             lines.append(text.words("tournament.rules_late", number=plan.late_until))
     if plan.disputes_ms:
-        key = "rules_disputes_alone" if is_alone else "rules_disputes"
-        lines.append(text.words(f"tournament.{key}", length=length(plan.disputes_ms)))
+        lines.append(text.words("tournament.rules_disputes", length=length(plan.disputes_ms)))
     if also := unusual(shown.held):
         lines.append(text.words("tournament.rules_also", list=tuple(also)))
     if conditions := conditions_of(row.settings.eligible, has_code=bool(row.entry_code)):
