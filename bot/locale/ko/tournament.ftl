@@ -476,8 +476,8 @@ error-tournament-checkin_closed = 체크인 시간이 아니에요. 시작 전�
 error-tournament-checkin_over = 체크인이 끝났어요. 내 테이블과 다음에 할 일: `/{ cmd-tournament } { cmd-tournament-me }`
 error-tournament-not_organiser = 주최자만 할 수 있어요. 대회 채널에서 부탁해 보세요.
 error-tournament-may_not_create = { $count ->
-        [0] 대회는 이벤트나 서버를 관리하는 사람이 만들어요.
-       *[other] 대회는 { $roles } 역할이 있는 사람과 이벤트나 서버를 관리하는 사람이 만들어요.
+        [0] 대회는 이벤트를 관리할 수 있는 사람과 서버 관리자가 만들어요.
+       *[other] 대회는 { $roles } 역할이 있는 사람, 이벤트를 관리할 수 있는 사람, 서버 관리자가 만들어요.
     } 서버 관리자는 `/{ cmd-server } { cmd-server-set }` 명령어의 ‘{ cmd-choice-organisers }’ 항목에서 역할을 정할 수 있어요.
 error-tournament-not_referee = 심판만 할 수 있어요. 심판 목록: `/{ cmd-referee } { cmd-referee-referees }`
 error-tournament-own_table = 내가 앉은 테이블이에요. 다른 심판에게 맡겨 주세요: `/{ cmd-referee } { cmd-referee-referees }`
