@@ -155,7 +155,18 @@ def add_board(view: discord.ui.View, say: Say, question: QuestionRef) -> None:
 
 
 def add_where_room(view: discord.ui.View, custom_id: str, label: str) -> None:
-    """Add a button to the last row with room, if there is any; discord.py knows the widths of items."""
+    """Add a button to the last row, if the form has room.
+
+    If the last row is full, it moves up into an empty row, so that the new button stands below *Confirm* and not among
+    the choices. If there is no empty row either, the button goes where discord.py, which knows the widths, has room.
+    """
+    last = [item for item in view.children if item.row == LAST_ROW]
+    rows_taken = {item.row for item in view.children}
+    if len(last) == BUTTONS and rows_taken.isdisjoint({LAST_ROW - 1, None}):
+        for item in last:
+            view.remove_item(item)
+            item.row = LAST_ROW - 1
+            view.add_item(item)
     for row in range(LAST_ROW, -1, -1):
         button = panel_button(custom_id, label, ButtonStyle.secondary, row)
         with suppress(ValueError):

@@ -37,3 +37,13 @@ async def test_a_full_form_stays_as_it_is() -> None:
     view = full(5)
     add_where_room(view, ASK, "Hint")
     assert rows(view) == [5, 5, 5, 5, 5]
+
+
+async def test_it_stands_below_the_buttons_of_a_move_and_not_among_the_choices() -> None:
+    view = discord.ui.View(timeout=None)
+    for row in (0, 1, 4):
+        for number in range(5 if row == 4 else 2):
+            view.add_item(button(10 * row + number, row))
+    add_where_room(view, ASK, "Hint")
+    assert rows(view) == [2, 2, 5, 1]
+    assert view.to_components()[-1]["components"][0]["custom_id"] == ASK
