@@ -76,61 +76,62 @@ mine-asked-play = Play cards, buy, or end your turn.
 mine-asked-buy = Buy, or end your turn.
 mine-asked-enter = Join the transition period? It costs { $penalty } penalty { PLURAL($penalty, "point/points") }.
 mine-asked-mulligan = Keep your hand, or redraw it once?
+mine-range = { $least }–{ $most }
 mine-asked-discard = { $most ->
     [1] Discard 1 card for { $card }.
-   *[other] Discard { $least }–{ $most } cards for { $card }.
+   *[other] Discard { $many } cards for { $card }.
  }
 mine-asked-exile = { $most ->
     [1] Exile 1 card for { $card }.
-   *[other] Exile { $least }–{ $most } cards for { $card }.
+   *[other] Exile { $many } cards for { $card }.
  }
 mine-asked-exile_top = { $most ->
     [1] Exile the top card of your deck for { $card }?
-   *[other] Exile { $least }–{ $most } cards from the top of your deck for { $card }?
+   *[other] Exile { $many } cards from the top of your deck for { $card }?
  }
 mine-asked-bottom = { $most ->
     [1] What goes to the bottom of your deck for { $card }?
-   *[other] Put { $least }–{ $most } cards on the bottom of your deck for { $card }.
+   *[other] Put { $many } cards on the bottom of your deck for { $card }.
  }
 mine-asked-take_back = { $most ->
     [1] Choose a card of your discard pile for { $card }.
-   *[other] Choose { $least }–{ $most } cards of your discard pile for { $card }.
+   *[other] Choose { $many } cards of your discard pile for { $card }.
  }
 mine-asked-use = { $most ->
     [1] Choose a card to use with { $card }.
-   *[other] Choose { $least }–{ $most } cards to use with { $card }.
+   *[other] Choose { $many } cards to use with { $card }.
  }
 mine-asked-gain = { $most ->
     [1] Choose a resource to add with { $card }.
-   *[other] Choose { $least }–{ $most } resources to add with { $card }.
+   *[other] Choose { $many } resources to add with { $card }.
  }
 mine-asked-lose = { $most ->
     [1] Choose a resource to remove for { $card }.
-   *[other] Choose { $least }–{ $most } resources to remove for { $card }.
+   *[other] Choose { $many } resources to remove for { $card }.
  }
 mine-asked-lose_most = { $most ->
     [1] Which of the largest resources does { $card } remove?
-   *[other] Choose { $least }–{ $most } of the largest resources to remove for { $card }.
+   *[other] Choose { $many } of the largest resources to remove for { $card }.
  }
 mine-asked-choose = { $most ->
     [1] Choose what { $card } does.
-   *[other] Choose { $least }–{ $most } effects of { $card }.
+   *[other] Choose { $many } effects of { $card }.
  }
 mine-asked-token = { $most ->
     [1] Choose a goal for the token of { $card }.
-   *[other] Choose { $least }–{ $most } goals for the tokens of { $card }.
+   *[other] Choose { $many } goals for the tokens of { $card }.
  }
 mine-asked-flip = { $most ->
     [1] Choose a goal to flip with { $card }.
-   *[other] Choose { $least }–{ $most } goals to flip with { $card }.
+   *[other] Choose { $many } goals to flip with { $card }.
  }
 mine-asked-gain_look = { $most ->
     [1] Choose what to gain with { $card }.
-   *[other] Choose { $least }–{ $most } to gain with { $card }.
+   *[other] Choose { $many } to gain with { $card }.
  }
 mine-asked-discard_look = { $most ->
     [1] Choose what { $card } discards face down.
-   *[other] Choose { $least }–{ $most } for { $card } to discard face down.
+   *[other] Choose { $many } for { $card } to discard face down.
  }
 mine-asked-reveal = Show up to { $most } { PLURAL($most, "card/cards") } for { $card }.
 mine-asked-clean_up = { $most ->
@@ -528,7 +529,7 @@ mine-text-my_score = Your score as it stands: { $score } ({ $parts }).
 mine-text-my_look = You are looking at { $cards }.
 mine-text-my_choice = { $most ->
     [1] To choose from: { $options }.
-   *[other] To choose { $least } to { $most } from: { $options }.
+   *[other] To choose { $many } from: { $options }.
  }
 mine-text-waiting = Still to take effect for { $seat }: { $cards }.
 mine-text-card_says = { $card } (energy { $energy }, points { $points }). { $text }
@@ -571,7 +572,7 @@ error-mine-credits = { $coins ->
     [one] { $card } costs { $cost }, and you have { $have } and 1 coin. Choose something cheaper.
    *[other] { $card } costs { $cost }, and you have { $have } and { $coins } coins. Choose something cheaper.
  }
-error-mine-choice_count = Choose { $least }–{ $most }.
+error-mine-choice_count = Choose { $many }.
 error-mine-choice = “{ $text }” can’t be chosen. Choose from: { $options }.
 error-mine-corp = Choose one of the goals dealt to you: { $offer }.
 error-mine-unknown = { $count ->

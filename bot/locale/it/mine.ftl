@@ -76,61 +76,62 @@ mine-asked-play = Gioca carte, compra o chiudi il turno.
 mine-asked-buy = Compra o chiudi il turno.
 mine-asked-enter = Entri nella prossima transizione? Costa { $penalty } { PLURAL($penalty, "punto/punti") } di penalità.
 mine-asked-mulligan = Tieni la mano o la ripeschi una volta?
+mine-range = da { $least } a { $most }
 mine-asked-discard = { $most ->
     [1] Scarta 1 carta per { $card }.
-   *[other] Scarta da { $least } a { $most } carte per { $card }.
+   *[other] Scarta { $many } carte per { $card }.
  }
 mine-asked-exile = { $most ->
     [1] Esilia 1 carta per { $card }.
-   *[other] Esilia da { $least } a { $most } carte per { $card }.
+   *[other] Esilia { $many } carte per { $card }.
  }
 mine-asked-exile_top = { $most ->
     [1] Esili la prima carta del tuo mazzo per { $card }?
-   *[other] Esili da { $least } a { $most } carte in cima al tuo mazzo per { $card }?
+   *[other] Esili { $many } carte in cima al tuo mazzo per { $card }?
  }
 mine-asked-bottom = { $most ->
     [1] Che cosa va in fondo al tuo mazzo per { $card }?
-   *[other] Metti da { $least } a { $most } carte in fondo al tuo mazzo per { $card }.
+   *[other] Metti { $many } carte in fondo al tuo mazzo per { $card }.
  }
 mine-asked-take_back = { $most ->
     [1] Scegli una carta dei tuoi scarti per { $card }.
-   *[other] Scegli da { $least } a { $most } carte dei tuoi scarti per { $card }.
+   *[other] Scegli { $many } carte dei tuoi scarti per { $card }.
  }
 mine-asked-use = { $most ->
     [1] Scegli una carta da usare con { $card }.
-   *[other] Scegli da { $least } a { $most } carte da usare con { $card }.
+   *[other] Scegli { $many } carte da usare con { $card }.
  }
 mine-asked-gain = { $most ->
     [1] Scegli una risorsa da aggiungere con { $card }.
-   *[other] Scegli da { $least } a { $most } risorse da aggiungere con { $card }.
+   *[other] Scegli { $many } risorse da aggiungere con { $card }.
  }
 mine-asked-lose = { $most ->
     [1] Scegli una risorsa da togliere per { $card }.
-   *[other] Scegli da { $least } a { $most } risorse da togliere per { $card }.
+   *[other] Scegli { $many } risorse da togliere per { $card }.
  }
 mine-asked-lose_most = { $most ->
     [1] Quale delle risorse maggiori togli per { $card }?
-   *[other] Scegli da { $least } a { $most } fra le risorse maggiori da togliere per { $card }.
+   *[other] Scegli { $many } fra le risorse maggiori da togliere per { $card }.
  }
 mine-asked-choose = { $most ->
     [1] Scegli che cosa fa { $card }.
-   *[other] Scegli da { $least } a { $most } effetti di { $card }.
+   *[other] Scegli { $many } effetti di { $card }.
  }
 mine-asked-token = { $most ->
     [1] Scegli un obiettivo per il segnalino di { $card }.
-   *[other] Scegli da { $least } a { $most } obiettivi per i segnalini di { $card }.
+   *[other] Scegli { $many } obiettivi per i segnalini di { $card }.
  }
 mine-asked-flip = { $most ->
     [1] Scegli un obiettivo da girare con { $card }.
-   *[other] Scegli da { $least } a { $most } obiettivi da girare con { $card }.
+   *[other] Scegli { $many } obiettivi da girare con { $card }.
  }
 mine-asked-gain_look = { $most ->
     [1] Scegli che cosa ottenere con { $card }.
-   *[other] Scegli da { $least } a { $most } carte da ottenere con { $card }.
+   *[other] Scegli { $many } carte da ottenere con { $card }.
  }
 mine-asked-discard_look = { $most ->
     [1] Scegli che cosa scartare coperto per { $card }.
-   *[other] Scegli da { $least } a { $most } carte da scartare coperte per { $card }.
+   *[other] Scegli { $many } carte da scartare coperte per { $card }.
  }
 mine-asked-reveal = Mostra fino a { $most } { PLURAL($most, "carta/carte") } per { $card }.
 mine-asked-clean_up = { $most ->
@@ -531,7 +532,7 @@ mine-text-my_score = Il tuo punteggio per ora: { $score } ({ $parts }).
 mine-text-my_look = Stai guardando { $cards }.
 mine-text-my_choice = { $most ->
     [1] Scegli tra: { $options }.
-   *[other] Scegline da { $least } a { $most } tra: { $options }.
+   *[other] Scegline { $many } tra: { $options }.
  }
 mine-text-waiting = Effetti ancora in attesa per { $seat }: { $cards }.
 mine-text-card_says = { $card } (energia { $energy }, punti { $points }). { $text }
@@ -574,7 +575,7 @@ error-mine-credits = { $coins ->
     [one] { $card } costa { $cost } e hai { $have } più 1 moneta. Scegli qualcosa di meno caro.
    *[other] { $card } costa { $cost } e hai { $have } più { $coins } monete. Scegli qualcosa di meno caro.
  }
-error-mine-choice_count = Scegline da { $least } a { $most }.
+error-mine-choice_count = Scegline { $many }.
 error-mine-choice = «{ $text }» non va bene. Scegli tra: { $options }.
 error-mine-corp = Scegli uno degli obiettivi che hai ricevuto: { $offer }.
 error-mine-unknown = { $count ->

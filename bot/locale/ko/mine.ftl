@@ -76,61 +76,62 @@ mine-asked-play = 카드를 내려놓거나, 구입하거나, 차례를 끝내 �
 mine-asked-buy = 구입하거나 차례를 끝내 주세요.
 mine-asked-enter = 과도기 시기에 들어갈까요? 벌점 { $penalty }점을 받아요.
 mine-asked-mulligan = 손패를 그대로 둘까요, 한 번 다시 뽑을까요?
+mine-range = { $least }~{ $most }
 mine-asked-discard = { $most ->
     [1] { $card }: 버릴 카드를 골라 주세요.
-   *[other] { $card }: 버릴 카드를 { $least }~{ $most }장 골라 주세요.
+   *[other] { $card }: 버릴 카드를 { $many }장 골라 주세요.
  }
 mine-asked-exile = { $most ->
     [1] { $card }: 제외할 카드를 골라 주세요.
-   *[other] { $card }: 제외할 카드를 { $least }~{ $most }장 골라 주세요.
+   *[other] { $card }: 제외할 카드를 { $many }장 골라 주세요.
  }
 mine-asked-exile_top = { $most ->
     [1] { $card }: 덱 맨 위 카드를 제외할까요?
-   *[other] { $card }: 덱 맨 위 카드를 { $least }~{ $most }장 제외할까요?
+   *[other] { $card }: 덱 맨 위 카드를 { $many }장 제외할까요?
  }
 mine-asked-bottom = { $most ->
     [1] { $card }: 덱 맨 아래로 보낼 카드를 골라 주세요.
-   *[other] { $card }: 덱 맨 아래로 보낼 카드를 { $least }~{ $most }장 골라 주세요.
+   *[other] { $card }: 덱 맨 아래로 보낼 카드를 { $many }장 골라 주세요.
  }
 mine-asked-take_back = { $most ->
     [1] { $card }: 내 버린 더미에서 카드를 골라 주세요.
-   *[other] { $card }: 내 버린 더미에서 카드를 { $least }~{ $most }장 골라 주세요.
+   *[other] { $card }: 내 버린 더미에서 카드를 { $many }장 골라 주세요.
  }
 mine-asked-use = { $most ->
     [1] { $card }: 사용할 카드를 골라 주세요.
-   *[other] { $card }: 사용할 카드를 { $least }~{ $most }장 골라 주세요.
+   *[other] { $card }: 사용할 카드를 { $many }장 골라 주세요.
  }
 mine-asked-gain = { $most ->
     [1] { $card }: 더할 자원을 골라 주세요.
-   *[other] { $card }: 더할 자원을 { $least }~{ $most }가지 골라 주세요.
+   *[other] { $card }: 더할 자원을 { $many }가지 골라 주세요.
  }
 mine-asked-lose = { $most ->
     [1] { $card }: 없앨 자원을 골라 주세요.
-   *[other] { $card }: 없앨 자원을 { $least }~{ $most }가지 골라 주세요.
+   *[other] { $card }: 없앨 자원을 { $many }가지 골라 주세요.
  }
 mine-asked-lose_most = { $most ->
     [1] { $card }: 가장 많은 자원 가운데 없앨 것을 골라 주세요.
-   *[other] { $card }: 가장 많은 자원 가운데 없앨 것을 { $least }~{ $most }가지 골라 주세요.
+   *[other] { $card }: 가장 많은 자원 가운데 없앨 것을 { $many }가지 골라 주세요.
  }
 mine-asked-choose = { $most ->
     [1] { $card }: 하나를 골라 주세요.
-   *[other] { $card }: { $least }~{ $most }개를 골라 주세요.
+   *[other] { $card }: { $many }개를 골라 주세요.
  }
 mine-asked-token = { $most ->
     [1] { $card }: 토큰을 놓을 목표를 골라 주세요.
-   *[other] { $card }: 토큰을 놓을 목표를 { $least }~{ $most }개 골라 주세요.
+   *[other] { $card }: 토큰을 놓을 목표를 { $many }개 골라 주세요.
  }
 mine-asked-flip = { $most ->
     [1] { $card }: 뒤집을 목표를 골라 주세요.
-   *[other] { $card }: 뒤집을 목표를 { $least }~{ $most }개 골라 주세요.
+   *[other] { $card }: 뒤집을 목표를 { $many }개 골라 주세요.
  }
 mine-asked-gain_look = { $most ->
     [1] { $card }: 얻을 것을 골라 주세요.
-   *[other] { $card }: 얻을 것을 { $least }~{ $most }개 골라 주세요.
+   *[other] { $card }: 얻을 것을 { $many }개 골라 주세요.
  }
 mine-asked-discard_look = { $most ->
     [1] { $card }: 뒷면으로 버릴 것을 골라 주세요.
-   *[other] { $card }: 뒷면으로 버릴 것을 { $least }~{ $most }개 골라 주세요.
+   *[other] { $card }: 뒷면으로 버릴 것을 { $many }개 골라 주세요.
  }
 mine-asked-reveal = { $card }: 보여 줄 카드를 { $most }장까지 골라 주세요.
 mine-asked-clean_up = 손패가 5장이 되도록 카드를 { $most }장 버려 주세요.
@@ -428,7 +429,7 @@ mine-text-my_score = 지금 내 점수: { $score } ({ $parts }).
 mine-text-my_look = 보고 있는 카드: { $cards }.
 mine-text-my_choice = { $most ->
     [1] 고를 수 있는 것: { $options }.
-   *[other] { $least }~{ $most }개 고르기: { $options }.
+   *[other] { $many }개 고르기: { $options }.
  }
 mine-text-waiting = { NIM($seat) }에게 아직 남은 효과: { $cards }.
 mine-text-card_says = { $card } (에너지 { $energy }, { $points }점): { $text }
@@ -469,7 +470,7 @@ error-mine-credits = { $coins ->
     [0] { $card } 값은 { $cost }원인데 { $have }원 있어요. 더 싼 것을 골라 주세요.
    *[other] { $card } 값은 { $cost }원인데 { $have }원(동전 { $coins }) 있어요. 더 싼 것을 골라 주세요.
  }
-error-mine-choice_count = { $least }~{ $most }개를 골라 주세요.
+error-mine-choice_count = { $many }개를 골라 주세요.
 error-mine-choice = ‘{ $text }’ 항목은 고를 수 없어요. 고를 수 있는 것: { $options }.
 error-mine-corp = 받은 기업 목표 가운데 골라 주세요: { $offer }.
 error-mine-unknown = { $count ->

@@ -8,6 +8,7 @@ from rules.mine.components.terms import Resource
 from rules.mine.describe.faces import card_says
 from rules.mine.view_own import HandCardView, KnownView, OwnDecision, PrivateView
 from rules.mine.wording.cards import card_msg, resource_msg
+from rules.mine.wording.counts import how_many
 
 
 def private(mine: PrivateView) -> Iterator[Msg]:
@@ -73,7 +74,7 @@ def _question(asked: OwnDecision) -> Iterator[Msg]:
         yield msg(
             "mine.text.my_choice",
             options=tuple(_option(name) for name in asked.options),
-            least=asked.at_least,
+            many=how_many(asked.at_least, asked.at_most),
             most=asked.at_most,
         )
 

@@ -33,6 +33,7 @@ from rules.mine.turns.transitions import (
 )
 from rules.mine.turns.turn import close_turn, discard_clean_up, start_turn, turn_goes_on
 from rules.mine.wording.cards import card_msg
+from rules.mine.wording.counts import how_many
 
 YES, NO = "yes", "no"
 
@@ -194,13 +195,13 @@ def _question(state: State, decision: Decision) -> Msg:
     key = f"mine.asked.{decision.why}"
     least, most = decision.at_least, decision.at_most
     if decision.frame is None:
-        return msg(key, least=least, most=most)
+        return msg(key, many=how_many(least, most), most=most)
     frame = state.stack[decision.frame]
     effect = PROGRAMS[frame.program][frame.at]
     if isinstance(effect, Reveal):
         # How many cards of the hand could be shown is the seat's secret too.
         most = effect.most
-    return msg(key, card=card_msg(decision.source), least=least, most=most)
+    return msg(key, card=card_msg(decision.source), many=how_many(least, most), most=most)
 
 
 def _turn_question(state: State) -> Msg:

@@ -12,6 +12,7 @@ from rules.core.text import msg
 from rules.mine.forms.answers import option_mark, option_msg, option_note
 from rules.mine.state import State
 from rules.mine.turns.flow import open_decision_of
+from rules.mine.wording.counts import how_many
 
 
 class Answer(Move, frozen=True):
@@ -37,7 +38,8 @@ def check(state: State, seat: Seat, move: Answer) -> None:
             )
     count = len(move.picks)
     if not decision.at_least <= count <= decision.at_most or len(set(move.picks)) < count:
-        raise IllegalMove("mine.choice_count", least=decision.at_least, most=decision.at_most)
+        many = how_many(decision.at_least, decision.at_most)
+        raise IllegalMove("mine.choice_count", many=many)
 
 
 def apply(draft: State, seat: Seat, move: Answer, log: Log) -> None:

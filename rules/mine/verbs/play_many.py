@@ -28,6 +28,7 @@ from rules.mine.state import Phase, State
 from rules.mine.turns.moments import refuse_off_turn
 from rules.mine.verbs.play import hand_note
 from rules.mine.wording.cards import card_msg, resource_msg
+from rules.mine.wording.counts import how_many
 
 _ENERGY = "energy"
 
@@ -75,7 +76,7 @@ def check(state: State, seat: Seat, move: PutDownMany) -> None:
     mine = state.seats[seat]
     if not move.cards:
         most = max(1, len(_copies(state, seat)))
-        raise IllegalMove("mine.choice_count", least=1, most=most)
+        raise IllegalMove("mine.choice_count", many=how_many(1, most))
     left = list(numbered(mine.hand))
     for copy in move.cards:
         if copy not in left:

@@ -16,6 +16,7 @@ from rules.mine.economy.holdings import owned_cards
 from rules.mine.state import Preferences, State, is_acting
 from rules.mine.turns.moments import refuse_off_turn
 from rules.mine.wording.cards import card_msg
+from rules.mine.wording.counts import how_many
 
 MOST_KINDS: Final = 10
 
@@ -48,7 +49,7 @@ def check(state: State, seat: Seat, move: SetStanding) -> None:
     most = min(MOST_KINDS, len(kinds))
     count = len(move.auto_discard)
     if count > most or len(set(move.auto_discard)) < count:
-        raise IllegalMove("mine.choice_count", least=0, most=most)
+        raise IllegalMove("mine.choice_count", many=how_many(0, most))
 
 
 def apply(draft: State, seat: Seat, move: SetStanding, log: Log) -> None:

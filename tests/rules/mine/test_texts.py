@@ -14,6 +14,7 @@ from rules.mine.components.content import MOST_ROUNDS, MOST_TRANSITIONS
 from rules.mine.components.reasons import Reason
 from rules.mine.state import Stage
 from rules.mine.wording.cards import card_msg, resource_msg
+from rules.mine.wording.counts import how_many
 from tests.catalogues import catalogue_of
 
 CARD = card_msg("grant")
@@ -63,7 +64,9 @@ REFUSALS: dict[str, dict[str, Arg]] = {
     "phase_buy": {},
     "nothing_waits": {},
     "stage": {"stage": Msg("mine.stage.enter")},
-    "pending": {"question": Msg("mine.asked.discard", {"card": CARD, "least": 1, "most": 1})},
+    "pending": {
+        "question": Msg("mine.asked.discard", {"card": CARD, "many": how_many(1, 1), "most": 1})
+    },
     "not_your_decision": {},
     "mulligan": {},
     "standing_set": {},
@@ -77,7 +80,7 @@ REFUSALS: dict[str, dict[str, Arg]] = {
     "sold_out": {"card": CARD},
     "no_buys": {},
     "credits": {"card": CARD, "cost": 5, "have": 2, "coins": 1},
-    "choice_count": {"least": 1, "most": 2},
+    "choice_count": {"many": how_many(1, 2)},
     "choice": {"text": "x", "options": (CARD, GOAL)},
     "corp": {"offer": (CARD,)},
     "unknown": {"text": "x", "names": (), "count": 0},
@@ -98,3 +101,9 @@ def test_every_refusal_is_tested() -> None:
         code for file in folder.rglob("*.py") for code in raised.findall(file.read_text("utf-8"))
     }
     assert found == REFUSALS.keys()
+
+
+def test_a_question_for_as_many_as_there_are_names_one_number(catalogue: Catalogue) -> None:
+    asked = "mine.asked.discard"
+    assert "2" in catalogue.words(asked, card=CARD, many=how_many(2, 2), most=2)
+    assert catalogue.words(asked, card=CARD, many=how_many(2, 2), most=2).count("2") == 1
