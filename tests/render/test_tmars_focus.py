@@ -98,6 +98,14 @@ def test_places_have_names_and_the_chosen_one_is_told(language: str, speak: Spea
             assert words.count(view.chosen) >= 2
 
 
+def test_a_dozen_places_are_all_on_the_map(speak: Speak) -> None:
+    """Their names are also the labels of buttons."""
+    scattered = ["A4", "B4", "C3", "C4", "D3", "D4", "D5", "E4", "F1", "F3", "G7", "H1", "H5", "H6"]
+    question = next(each.question for each in asked() if each.question.then.legal)
+    then = structs.replace(question.then, legal=tuple(scattered), chosen="", tiles={})
+    assert set(scattered) <= set(said(paint_place(replace(question, then=then), speak())))
+
+
 def test_every_goal_is_shown_with_everybodys_value(speak: Speak) -> None:
     found = of("award")
     assert found

@@ -40,6 +40,8 @@ STRIP = Box(MARGIN, 782, WIDTH - MARGIN, 892)
 HEIGHT = 900
 BEST = 9
 LEAST_W, MOST_W = 116, 190
+ALL_W = 96
+"""Spaces may be so small if that shows all that are on offer."""
 POINT = 4
 WORTH = {Bonus.STEEL: 2, Bonus.TITANIUM: 3, Bonus.PLANT: 2, Bonus.HEAT: 1, Bonus.CARD: 3}
 """The value in M€ of a sign printed on a space; it only decides which spaces are shown."""
@@ -93,7 +95,8 @@ def paint_place(question: Question[View], say: Say) -> Focus:
     view, kind = question.then, tile_kind(question)
     legal = [_place(view, space, kind) for space in view.legal if space in SPACES]
     best = _best(legal, view.chosen)
-    grid = _grid([each.space for each in best])
+    shown = legal if _width([each.space for each in legal]) >= ALL_W else best
+    grid = _grid([each.space for each in shown])
     focus = Focus(HEIGHT, BACKGROUND, colours())
     focus.lay(_soil(view.board), MAP.x0, MAP.y0)
     _draw_spaces(focus, view, grid)
@@ -102,7 +105,7 @@ def paint_place(question: Question[View], say: Say) -> Focus:
         _draw_chosen(focus, view, grid, kind)
     _draw_choices(focus, grid, legal, best)
     _draw_frame(focus)
-    _draw_strip(focus, question, legal, best, say)
+    _draw_strip(focus, question, legal, shown, say)
     return focus
 
 
@@ -220,6 +223,8 @@ def _draw_choices(focus: Focus, grid: Grid, legal: Sequence[Place], best: Sequen
         line = Line(each.space, Type(LEAST_PX if grid.w < MOST_W else ESSENTIAL_PX))
         wide, high = line.width + 12, line.type.size + 2
         top = y - round(0.42 * grid.w) - high // 2
+        if y > MAP.y0:
+            top = max(top, MAP.y0 + 4)
         box = Box(x - wide // 2, top, x - wide // 2 + wide, top + high)
         if each not in best and (
             any(box.overlap(other) for other in gains) or not MAP.inset(4).holds(box)
@@ -302,7 +307,7 @@ def _draw_strip(
     focus: Focus,
     question: Question[View],
     legal: Sequence[Place],
-    best: Sequence[Place],
+    shown: Sequence[Place],
     say: Say,
 ) -> None:
     view, kind, seat = question.then, tile_kind(question), question.then.viewer
@@ -324,7 +329,7 @@ def _draw_strip(
     if chosen is not None:
         focus.say(Line(chosen.space, Type(44)), start, y + 28, TEXT, on=PANEL, within=STRIP)
         return
-    count = str(len(legal)) if len(best) == len(legal) else f"{len(best)} / {len(legal)}"
+    count = str(len(legal)) if len(shown) == len(legal) else f"{len(shown)} / {len(legal)}"
     focus.say(Line(count, Type(ESSENTIAL_PX)), start, y + 28, MUTED, on=PANEL, within=STRIP)
 
 
