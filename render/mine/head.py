@@ -200,10 +200,12 @@ def _draw_deeds(canvas: Canvas, turn: TurnView, say: Say) -> None:
 
 
 def _draw_period(canvas: Canvas, view: View, say: Say) -> None:
-    """Draw the period with its round, or the number of the transition period."""
+    """Draw the period with its round, or the number of the transition period; each of how many."""
     room, (x, _) = PERIOD.width - 20, PERIOD.middle
     upper, lower = PERIOD.y0 + 31, PERIOD.y1 - 24
-    text = str(view.transition) if view.transition else f"{view.period}/{view.periods}"
+    periods, transitions = (view.period, view.periods), (view.transition, view.transitions)
+    number, most = transitions if view.transition else periods
+    text = f"{number}/{most}"
     canvas.write(Line(text, Type(50)), x, upper, TEXT, within=PERIOD, align="middle")
     if view.transition:
         said, ink = board_word(say, "transition"), MUTED
@@ -212,7 +214,7 @@ def _draw_period(canvas: Canvas, view: View, say: Say) -> None:
     elif view.last_round and view.stage == "competition":
         plate = box_sprite(PERIOD.width - 12, 38, 14, ALARM, None, 0)
         canvas.stamp(plate, PERIOD.x0 + 6, lower - 19)
-        said, ink = f"{board_word(say, 'last_round')} {view.round}", REFUSAL
+        said, ink = board_word(say, "last_round"), REFUSAL
     else:
         said, ink = board_word(say, "round", number=view.round), TEXT
     caption = fit(said, room, (*CAPTIONS, Type(22)))

@@ -138,6 +138,8 @@ class View(Struct, frozen=True):
     periods: int
     transition: int
     """The number of transition periods begun."""
+    transitions: int
+    """The most transition periods that this table may have."""
     round: int
     last_round: bool
     first: Seat
@@ -176,6 +178,7 @@ def view(state: State, viewer: Seat | None) -> View:
         period=state.period,
         periods=state.periods,
         transition=state.transition,
+        transitions=state.max_transitions,
         round=state.round,
         last_round=_is_last_round(state),
         first=state.first,

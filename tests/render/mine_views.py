@@ -131,6 +131,7 @@ def table(seats: int = 4, off: int = 1, market: tuple[str, ...] = MARKET) -> Vie
         period=4,
         periods=6,
         transition=0,
+        transitions=20,
         round=3,
         last_round=True,
         first=0,

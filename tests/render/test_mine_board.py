@@ -5,6 +5,7 @@ from itertools import combinations
 import pytest
 from msgspec.structs import replace
 
+from bot.i18n import LANGUAGES
 from render.core.panel.focus import LEAST_PX
 from render.mine import PAINTER
 from render.mine.board import board_drawing
@@ -349,3 +350,18 @@ def test_a_label_stands_on_its_plate_and_not_beside_a_cost(
             if word is not label and word.within == label.within and word.box != label.box
         ]
         assert not beside
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_head_tells_how_many_periods_there_are_and_which_round_is_the_last(
+    language: str, speak: Speak, written: list[Written]
+) -> None:
+    """A number beside “last” would read as so many rounds."""
+    PAINTER.board(late(2), speak(language))
+    assert "2/20" in {word.line.text for word in written}
+    written.clear()
+    PAINTER.board(replace(table(2), stage="competition", last_round=True), speak(language))
+    said = [word.line for word in written if word.within == PERIOD]
+    assert said[0].text.count("/") == 1
+    assert not any(sign.isdigit() for line in said[1:] for sign in line.text)
+    assert all(line.type.size >= 30 for line in said)

@@ -19,7 +19,7 @@ mine-board-did-nothing = Non fa nulla
 mine-board-period = Periodo
 mine-board-transition = Transizione
 mine-board-round = Giro { $number }
-mine-board-last_round = Ultimo
+mine-board-last_round = Ultimo giro
 
 mine-board-active = Attivo
 mine-board-passive = Passivo

@@ -16,7 +16,7 @@ mine-board-did-nothing = 아무것도 안 함
 mine-board-period = 시기
 mine-board-transition = 과도기 시기
 mine-board-round = { $number }라운드
-mine-board-last_round = 마지막
+mine-board-last_round = 최종 라운드
 
 mine-board-active = 액티브
 mine-board-passive = 패시브

@@ -36,6 +36,7 @@ TOLD_AT_TIMES: Final[Mapping[str, str]] = MappingProxyType(
         "View.round": _STAGE,
         "View.stage": _RESULT,
         "View.transition": _STAGE,
+        "View.transitions": _STAGE,
         "View.turn, presence": "a turn that has done nothing yet is not told",
     }
 )
