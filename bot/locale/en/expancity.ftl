@@ -246,7 +246,7 @@ expancity-event-contracts_drawn = { $count ->
     [one] { $seat } draws contracts for { $count } completed building.
    *[other] { $seat } draws contracts for { $count } completed buildings.
  }
-expancity-event-contracts_offered = Contracts drawn: { $cards }. Keep one.
+expancity-event-contracts_offered = Contracts drawn: { $cards }.
 expancity-event-contract_kept = Contract kept: { $card }.
 expancity-event-fulfilled = { $points ->
     [one] { $seat } fulfils “{ $card }” ({ $condition }): { $points } point.
@@ -258,7 +258,7 @@ expancity-event-refilled = { $bag ->
     [one] { $seat } draws a tile. { $bag } tile is left in the bag.
    *[other] { $seat } draws a tile. { $bag } tiles are left in the bag.
  }
-expancity-event-tiles_offered = Tiles drawn: { $tiles }. Keep one.
+expancity-event-tiles_offered = Tiles drawn: { $tiles }.
 expancity-event-tile_kept = Tile kept: { $tile }.
 expancity-event-goal_paid = { $winners ->
     [one] { $goal } ({ $values }): { $points } { PLURAL($points, "point/points") } for { $seats }.

@@ -246,7 +246,7 @@ expancity-event-contracts_drawn = { $count ->
     [one] { $seat } pesca contratti per { $count } edificio completato.
    *[other] { $seat } pesca contratti per { $count } edifici completati.
  }
-expancity-event-contracts_offered = Contratti pescati: { $cards }. Tienine uno.
+expancity-event-contracts_offered = Contratti pescati: { $cards }.
 expancity-event-contract_kept = Contratto tenuto: { $card }.
 expancity-event-fulfilled = { $points ->
     [one] { $seat } realizza «{ $card }» ({ $condition }): { $points } punto.
@@ -258,7 +258,7 @@ expancity-event-refilled = { $bag ->
     [one] { $seat } pesca una tessera. Nel sacchetto ne resta { $bag }.
    *[other] { $seat } pesca una tessera. Nel sacchetto ne restano { $bag }.
  }
-expancity-event-tiles_offered = Tessere pescate: { $tiles }. Tienine una.
+expancity-event-tiles_offered = Tessere pescate: { $tiles }.
 expancity-event-tile_kept = Tessera tenuta: { $tile }.
 expancity-event-goal_paid = { $winners ->
     [one] { $goal } ({ $values }): { $points } { PLURAL($points, "punto/punti") } { AD($seats) } { $seats }.

@@ -220,7 +220,7 @@ expancity-event-forfeited = { NIM($seat, "은/는") } 할 수 있는 일이 없�
 expancity-event-roofed = { $cell } { $kind } { $floors }층 완성, { $roof }: ({ $sum }) × { $floors } = { $points }
 expancity-event-roofed_zero = { $cell } { $kind } { $floors }층 완성, { $roof }: ({ $sum }) × { $floors } = { $product }, 점수는 { $points }
 expancity-event-contracts_drawn = { NIM($seat, "이/가") } 완성한 빌딩 { $count }채 몫의 계약을 뽑아요.
-expancity-event-contracts_offered = 뽑은 계약: { $cards }. 한 장을 골라 주세요.
+expancity-event-contracts_offered = 뽑은 계약: { $cards }.
 expancity-event-contract_kept = 가져온 계약: { $card }.
 expancity-event-fulfilled = { NIM($seat, "이/가") } 계약 ‘{ $card }’ 완수 ({ $condition }): { $points }점
 expancity-event-fulfilled_none = { NIM($seat, "은/는") } 계약을 공개하지 않았어요.
@@ -228,7 +228,7 @@ expancity-event-refilled = { $bag ->
     [0] { NIM($seat, "이/가") } 타일을 뽑았어요. 주머니가 비었어요.
    *[other] { NIM($seat, "이/가") } 타일을 뽑았어요. 주머니에 { $bag }장이 남았어요.
  }
-expancity-event-tiles_offered = 뽑은 타일: { $tiles }. 한 장을 골라 주세요.
+expancity-event-tiles_offered = 뽑은 타일: { $tiles }.
 expancity-event-tile_kept = 가져온 타일: { $tile }.
 expancity-event-goal_paid = { $winners ->
     [1] { $goal } ({ $values }): { NIM($seats, "이/가") } { $points }점을 받아요.
