@@ -55,11 +55,11 @@ def complaints(focus: Focus) -> Iterator[str]:
         if not sign.is_minor and max(sign.box.width, sign.box.height) < LEAST_PX - 2:
             yield f"a sign at {sign.box[:2]} is {sign.box.width} × {sign.box.height}"
     for one, other in combinations(focus.texts, 2):
-        if _letters(one).overlap(_letters(other)) > 0:
+        if letters(one).overlap(letters(other)) > 0:
             yield f"{one.line.text!r} and {other.line.text!r} meet"
 
 
-def _letters(text: Text) -> Box:
+def letters(text: Text) -> Box:
     return text.box.inset(SLACK) if text.box.height > 2 * SLACK else text.box
 
 

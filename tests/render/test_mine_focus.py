@@ -14,7 +14,7 @@ from rules.mine.view import View
 from rules.mine.wording.cards import card_msg, card_text, corporate_text, goal_text
 from tests.render.conftest import LONG_NAMES, Speak
 from tests.render.mine_views import in_hand, market_goal, table, with_hand
-from tests.render.test_focus import complaints
+from tests.render.test_focus import SLACK, complaints, letters
 
 LONGEST = ("discovery", "venture", "consulting", "the_more", "labor_dispute", "chicken_game")
 ALL_CARDS, ALL_GOALS = tuple(CARDS), tuple(PUBLIC_GOALS)
@@ -40,6 +40,16 @@ def words(focus: Focus) -> str:
 
 def holds(focus: Focus, effect: str) -> bool:
     return "".join(effect.split()) in "".join(words(focus).split())
+
+
+def covered(focus: Focus) -> list[str]:
+    """Return the texts whose letters stand on a sign without standing in it."""
+    return [
+        text.line.text
+        for text in focus.texts
+        for sign in focus.signs
+        if letters(text).overlap(sign.box) and not sign.box.inset(-SLACK).holds(letters(text))
+    ]
 
 
 def hand(cards: tuple[str, ...], chosen: object = None, then: View | None = None) -> Question[View]:
@@ -71,6 +81,7 @@ def test_the_chosen_one_of_eight_goods_tells_its_whole_effect(language: str, spe
         focus = paint_focus(asked(view, "buy", "target", offers, goal), say)
         assert holds(focus, " ".join(map(say, goal_text(goal))))
         assert ELLIPSIS not in words(focus)
+        assert not covered(focus)
 
 
 def test_labels_are_those_of_the_controls(speak: Speak) -> None:
@@ -97,6 +108,25 @@ def test_the_strip_shows_means_before_and_after(speak: Speak) -> None:
     ruby = state.resources["ruby"]
     assert str(ruby) in said
     assert str(ruby + 2) in said
+
+
+def test_large_penalties_and_scores_have_room_in_the_strip(speak: Speak) -> None:
+    now = with_hand(replace(table(2), stage="enter", phase=None, acting=None), ("fund",))
+    seat, mine = now.viewer, now.mine
+    assert seat is not None
+    assert mine is not None
+
+    def indebted(penalty: int) -> View:
+        state = replace(now.seats[seat], penalty=penalty)
+        seats = (*now.seats[:seat], state, *now.seats[seat + 1 :])
+        parts = (replace(mine.parts[0], points=-penalty), *mine.parts[1:])
+        return replace(now, seats=seats, mine=replace(mine, parts=parts))
+
+    offers = [Offer(True, ""), Offer(False, "")]
+    question = asked(indebted(138), "enter", "yes", offers, True, indebted(162))
+    focus = paint_focus(question, speak())
+    assert {"138", "162"} <= {text.line.text for text in focus.texts}
+    assert not covered(focus)
 
 
 def test_a_card_that_cannot_be_played_shows_the_reason_and_its_effect(speak: Speak) -> None:

@@ -2,7 +2,7 @@
 
 from render.core.boxes import Box
 from render.core.palette import ACCENT, HAIR, MUTED, PANEL, TEXT, Colour, seat_colour
-from render.core.panel.focus import Focus, Question
+from render.core.panel.focus import LEAST_PX, Focus, Question
 from render.core.plates import box_sprite
 from render.core.region import Region
 from render.core.text import Line, Type, fit, number
@@ -21,6 +21,7 @@ STRIP_HEIGHT = 122
 CELL = (138, 102)
 CELL_X, CELL_PITCH = 272, 146
 _LARGE, _FIGURE, _AFTER = Type(56), Type(44), Type(50)
+_SIZES = (_LARGE, _FIGURE, Type(LEAST_PX))
 _AMOUNTS = (Type(52), Type(46), Type(40))
 
 
@@ -98,6 +99,9 @@ def _draw_amount(
     """
     x = focus.sign(icon(name, 48), x + 24, y).x1 + 6
     type_ = _LARGE if is_large else _FIGURE
+    if is_large and before != after:
+        room = box.x0 + CELL_X - 22 - x - 40
+        type_ = fit(number(before) + number(after), room, _SIZES).type
     if before == after or not is_large:
         ink: Colour = ACCENT if before != after else TEXT if after else MUTED
         return focus.say(Line(number(after), type_), x, y, ink, on=PANEL, within=box).x1
@@ -137,7 +141,8 @@ def _draw_score(focus: Focus, box: Box, now: View, then: View, seat: Seat) -> No
     before, after = _points(now), _points(then)
     right, upper, lower = box.x1 - 14, box.y0 + 36, box.y1 - 30
     ink = TEXT if before == after else ACCENT
-    line = Line(number(after), _LARGE)
+    room = CELL_X + 5 * CELL_PITCH - 16
+    line = fit(number(after), right - 60 - (box.x0 + room), _SIZES)
     x = focus.say(line, right, upper, ink, on=PANEL, within=box, align="right").x0
     focus.sign(icon("shield", 52), x - 34, upper)
     state, x = then.seats[seat], right

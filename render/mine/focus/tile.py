@@ -32,8 +32,8 @@ SHIELD_SIGN = 58
 RING, RING_PITCH = 17, 41
 SPACE, _BESIDE = 14, 4
 """The space after a sign with its number, and between the two."""
-COMPACT, COMPACT_NAME = LEAST_PX, Type(38)
-"""The sizes of tiles whose effect begins beside the name."""
+COMPACT, COMPACT_NAME, COMPACT_SIGN = LEAST_PX, Type(38), 48
+"""The sizes of tiles whose effect begins beside the name; the signs end above the second line."""
 LEAST_HEIGHT = 102
 _RADIUS = 12
 
@@ -139,7 +139,7 @@ def draw_compact(focus: Focus, box: Box, tile: Tile) -> None:
     _draw_ground(focus, box, tile)
     _draw_head(focus, box, tile, box.y0 + 30, box.y1 - 26, size=48)
     y = box.y0 + 8 + pitch_of(COMPACT) // 2
-    _draw_worth(focus, box, tile, box.y0 + 30)
+    _draw_worth(focus, box, tile, box.y0 + 29, size=COMPACT_SIGN)
     x = box.x0 + TEXT_X
     first, rest = _compact_lines(tile)
     name = Line(tile.name, COMPACT_NAME)
@@ -245,11 +245,11 @@ _ROUNDS = {
 """The colours of a figure and of the sign around it."""
 
 
-def _draw_worth(focus: Focus, box: Box, tile: Tile, y: int) -> int:
+def _draw_worth(focus: Focus, box: Box, tile: Tile, y: int, *, size: int = SHIELD_SIGN) -> int:
     """Draw the points and the energy at the right; return where they begin."""
     x = box.x1 - PAD
     if tile.points:
-        shield = focus.sign(icon("shield", SHIELD_SIGN), x - SHIELD_SIGN // 2, y)
+        shield = focus.sign(icon("shield", size), x - size // 2, y)
         line = Line(tile.points, Type(38))
         middle, upper = shield.middle[0], shield.middle[1] - 2
         focus.say(line, middle, upper, TEXT, on=SHIELD, within=box, align="middle")
@@ -259,9 +259,9 @@ def _draw_worth(focus: Focus, box: Box, tile: Tile, y: int) -> int:
             x = focus.sign(token, x - SMALL_SIGN // 2, y).x0 - 10
     if tile.energy is not None:
         name = "no_cost" if tile.energy == "X" else "cost"
-        hexagon = focus.sign(icon(name, SHIELD_SIGN), x - SHIELD_SIGN // 2, y)
+        hexagon = focus.sign(icon(name, size), x - size // 2, y)
         ink, on = _ROUNDS[name]
-        line = Line(tile.energy, FIGURE)
+        line = Line(tile.energy, FIGURE if size == SHIELD_SIGN else Type(38))
         focus.say(line, *hexagon.middle, ink, on=on, within=box, align="middle")
         x = hexagon.x0 - 10
     if tile.tokens_needed is not None:
