@@ -74,6 +74,7 @@ mine-asked-reveal_corporation = Something counts for your corporate goal. Reveal
 mine-asked-goals = Use goals, play cards, or buy.
 mine-asked-play = Play cards, buy, or end your turn.
 mine-asked-buy = Buy, or end your turn.
+mine-asked-end = End your turn.
 mine-asked-enter = Join the transition period? It costs { $penalty } penalty { PLURAL($penalty, "point/points") }.
 mine-asked-mulligan = Keep your hand, or redraw it once?
 mine-range = { $least }–{ $most }

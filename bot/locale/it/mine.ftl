@@ -74,6 +74,7 @@ mine-asked-reveal_corporation = Qualcosa conta per il tuo obiettivo aziendale. L
 mine-asked-goals = Usa obiettivi, gioca carte o compra.
 mine-asked-play = Gioca carte, compra o chiudi il turno.
 mine-asked-buy = Compra o chiudi il turno.
+mine-asked-end = Chiudi il turno.
 mine-asked-enter = Entri nella prossima transizione? Costa { $penalty } { PLURAL($penalty, "punto/punti") } di penalità.
 mine-asked-mulligan = Tieni la mano o la ripeschi una volta?
 mine-range = da { $least } a { $most }

@@ -74,6 +74,7 @@ mine-asked-reveal_corporation = 내 기업 목표에 셀 일이 생겼어요. �
 mine-asked-goals = 목표를 쓰거나, 카드를 내려놓거나, 구입해 주세요.
 mine-asked-play = 카드를 내려놓거나, 구입하거나, 차례를 끝내 주세요.
 mine-asked-buy = 구입하거나 차례를 끝내 주세요.
+mine-asked-end = 차례를 끝내 주세요.
 mine-asked-enter = 과도기 시기에 들어갈까요? 벌점 { $penalty }점을 받아요.
 mine-asked-mulligan = 손패를 그대로 둘까요, 한 번 다시 뽑을까요?
 mine-range = { $least }~{ $most }

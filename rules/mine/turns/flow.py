@@ -205,7 +205,10 @@ def _question(state: State, decision: Decision) -> Msg:
 
 
 def _turn_question(state: State) -> Msg:
-    return msg(f"mine.asked.{state.turn.phase.value}")
+    turn = state.turn
+    if turn.phase is Phase.BUY and state.seats[turn.seat].purchases == 0:
+        return msg("mine.asked.end")
+    return msg(f"mine.asked.{turn.phase.value}")
 
 
 def outcome(state: State) -> Outcome | None:

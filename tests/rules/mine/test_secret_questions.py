@@ -34,19 +34,19 @@ def _hidden(corporation: str, move: Move) -> State:
 
 
 @pytest.mark.parametrize(
-    ("corporation", "move", "phase"),
+    ("corporation", "move", "asked"),
     [
         ("infinite_analysis", PutDown("close_deal"), "play"),
-        ("matrix_group", Buy("grant"), "buy"),
+        ("matrix_group", Buy("grant"), "end"),
         ("revival", EndTurn(), "goals"),
     ],
 )
 def test_only_the_seat_itself_sees_the_question_about_revealing(
-    corporation: str, move: Move, phase: str
+    corporation: str, move: Move, asked: str
 ) -> None:
     draft = _hidden(corporation, move)
     assert [each.kind for each in draft.pending] == ["reveal"]
-    assert GAME.waiting_for(draft) == {0: msg(f"mine.asked.{phase}")}
+    assert GAME.waiting_for(draft) == {0: msg(f"mine.asked.{asked}")}
     told = [{text.key for text in GAME.describe(GAME.view(draft, viewer))} for viewer in (0, 1)]
     assert REVEAL in told[0]
     assert REVEAL not in told[1]
