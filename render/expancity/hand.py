@@ -39,9 +39,10 @@ from rules.expancity.components.content import LOTS
 from rules.expancity.view import ContractView, PrivateView, View
 
 HEAD_Y = 44
-SMALL = Type(26, Weight.REGULAR)
-BODY = Type(26)
-LARGE = Type(32)
+SMALL = Type(30, Weight.REGULAR)
+BODY = Type(36)
+LARGE = Type(42)
+RULES = (SMALL, Type(28, Weight.REGULAR), Type(26, Weight.REGULAR))
 TILE_HALF = 120
 LETTERS = "AB"
 
@@ -148,14 +149,14 @@ def _draw_tile(canvas: Canvas, box: Box, kind: str, letter: str, say: Say) -> No
     draw_letter(canvas, box.x0 + 16, box.y0 + 16, letter)
     words = say(msg(f"expancity.tile.{kind}"))
     name = fit_lines(words, box.width - 66 - 16, ((LARGE, 1), (BODY, 2)))
-    canvas.write_lines(name, box.x0 + 66, box.y0 + 34, TEXT, within=box)
-    x, y = box.middle[0], box.y0 + 168
+    canvas.write_lines(name, box.x0 + 66, box.y0 + 44, TEXT, within=box)
+    x, y = box.middle[0], box.y0 + 172
     canvas.stamp(tile_ground(kind, TILE_HALF, built=False), x, y)
     canvas.stamp(tile_sign(kind, TILE_HALF), x, y)
     low = box.y0 + 286
     if kind in LOTS:
         rule = say(msg(f"expancity.board.lot.{kind}"))
-        lines = fit_lines(rule, box.width - 32, ((SMALL, 2), (Type(20, Weight.REGULAR), 2)))
+        lines = fit_lines(rule, box.width - 32, tuple((each, 2) for each in RULES))
         canvas.write_lines(lines, x, low, MUTED, within=box, align="middle")
     else:
         canvas.stamp(value_row(kind, LARGE, glyphs=True, zeros=NO_VALUE), x, low)

@@ -14,30 +14,36 @@ from rules.core.text import Say, msg
 from rules.expancity.components.content import SPECIALS
 from rules.expancity.view import CensusView
 
-CAPTION = Type(14, Weight.REGULAR)
-NAME = Type(14)
-VALUE = Type(18)
+CAPTION = Type(30, Weight.REGULAR)
+NAMES = (Type(40), Type(36), Type(32), Type(30))
+COUNT = Type(36)
+VALUE = Type(36)
+COLUMNS = 3
+HEAD = 92
+"""The height of the two lines that explain the legend."""
 
 
 def draw_legend(canvas: Canvas, box: Box, census: tuple[CensusView, ...], say: Say) -> None:
     canvas.stamp(box_sprite(box.width, box.height, RADIUS, PANEL, None, 0), box.x0, box.y0)
-    head = fit(say(msg("expancity.board.legend")), box.width - 32, (CAPTION,))
-    canvas.write(head, box.x0 + 16, box.y0 + 16, MUTED, within=box)
+    head = fit_lines(say(msg("expancity.board.legend")), box.width - 32, ((CAPTION, 2),))
+    canvas.write_lines(head, box.x0 + 16, box.y0 + HEAD // 2, MUTED, within=box)
     unseen = {entry.kind: entry.unseen for entry in census}
-    pitch = (box.width - 16) // len(SPECIALS)
+    wide, high = box.width // COLUMNS, (box.height - HEAD) // -(-len(SPECIALS) // COLUMNS)
     for index, kind in enumerate(SPECIALS):
-        left = box.x0 + 8 + index * pitch
-        _draw_kind(canvas, Box(left, box.y0, left + pitch, box.y1), kind, unseen.get(kind), say)
+        row, column = divmod(index, COLUMNS)
+        left, top = box.x0 + column * wide, box.y0 + HEAD + row * high
+        _draw_kind(canvas, Box(left, top, left + wide, top + high), kind, unseen.get(kind), say)
 
 
 def _draw_kind(canvas: Canvas, cell: Box, kind: str, unseen: int | None, say: Say) -> None:
-    middle = cell.middle[0]
-    canvas.stamp(icon(kind, 18), middle, cell.y0 + 51)
+    x, upper, lower = cell.x0 + 80, cell.y0 + 22, cell.y0 + 70
+    canvas.stamp(icon(kind, 34), cell.x0 + 42, cell.y0 + 48)
+    right = cell.x1 - 6
     if unseen is not None:
-        left = Line(f"×{unseen}", NAME)
+        left = Line(f"×{unseen}", COUNT)
         ink = MUTED if unseen else NO_VALUE
-        canvas.write(left, middle + 30, cell.y0 + 46, ink, within=cell)
-    words = say(msg(f"expancity.tile.{kind}"))
-    name = fit_lines(words, cell.width - 8, ((NAME, 1), (NAME, 2)))
-    canvas.write_lines(name, middle, cell.y0 + 87, TEXT, within=cell, align="middle")
-    canvas.stamp(value_row(kind, VALUE, glyphs=True, zeros=NO_VALUE), middle, cell.y0 + 116)
+        canvas.write(left, right, lower, ink, within=cell, align="right")
+    name = fit(say(msg(f"expancity.tile.{kind}")), right - x, NAMES)
+    canvas.write(name, x, upper, TEXT, within=cell)
+    values = value_row(kind, VALUE, glyphs=True, zeros=NO_VALUE)
+    canvas.stamp(values, x + values.anchor[0] - 6, lower)

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from render.core.encode import encode_png
 from render.expancity import PAINTER
-from render.expancity.layout import FIRST_CARDS, card_boxes, more_card_boxes
+from render.expancity.layout import FIRST_CARDS, HAND_LEGEND, card_boxes, more_card_boxes
 from rules.expancity.components.cards.contracts import CONTRACTS
 from rules.expancity.components.content import SPECIALS, TILES
 from rules.expancity.view import ContractView, PrivateView, View
@@ -91,3 +91,15 @@ def test_cards_do_not_overlap() -> None:
             assert all(box.overlap(other) == 0 for other in boxes[index + 1 :])
     assert [box.width for box in card_boxes(6)[:2]] == [412, 412]
     assert [box.width for box in card_boxes(7)[:3]] == [272, 272, 272]
+
+
+@pytest.mark.parametrize("language", sorted(LONG_NAMES))
+def test_tiles_and_the_legend_can_be_read_on_a_phone(
+    language: str, speak: Speak, written: list[Written]
+) -> None:
+    """On a card the room for many contracts decides."""
+    for kind in TILES:
+        PAINTER.hand(with_hand(grown(1, 20, 3), 0, tiles=(kind,)), speak(language))
+    assert min(word.line.type.size for word in written if word.within.y0 >= HAND_LEGEND.y0) >= 30
+    told = [word for word in written if not word.line.text.isdigit()]
+    assert min(word.line.type.size for word in told) >= 26
