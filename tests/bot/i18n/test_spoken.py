@@ -14,8 +14,10 @@ SPOKEN = ("en", "it")
 
 _AFTER = r"(?:\{{\${name}\}}|\b1|\bone|\buna?)[*_`]* (\w+)"
 _COUNTED = re.compile(r"(?P<range>\}(?:–| to | a ))?\{\$(?P<name>\w+)\}(?=[*_`]* (?P<noun>\w+))")
-_NO_NUMBERS = frozenset(["cell", "mentions", "name", "owner", "resource", "seat", "tag", "winners"])
-"""Placeables after which a plural is a verb or the noun of a compound."""
+_NO_NUMBERS = frozenset(
+    ["cell", "many", "mentions", "name", "owner", "resource", "seat", "tag", "winners"]
+)
+"""Placeables after which a plural is a verb or the noun of a compound, or that are a range or more than 1."""
 
 
 def nouns(language: str) -> dict[str, str]:
