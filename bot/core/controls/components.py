@@ -161,8 +161,8 @@ def add_where_room(view: discord.ui.View, custom_id: str, label: str) -> None:
     the choices. If there is no empty row either, the button goes where discord.py, which knows the widths, has room.
     """
     last = [item for item in view.children if item.row == LAST_ROW]
-    rows_taken = {item.row for item in view.children}
-    if len(last) == BUTTONS and rows_taken.isdisjoint({LAST_ROW - 1, None}):
+    # A select does not tell its row; the rows of choices follow one another from the first.
+    if len(last) == BUTTONS and len(view.to_components()) <= LAST_ROW:
         for item in last:
             view.remove_item(item)
             item.row = LAST_ROW - 1

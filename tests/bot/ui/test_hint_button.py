@@ -3,6 +3,7 @@
 import discord
 
 from bot.core.controls.components import QuestionRef, add_where_room
+from bot.core.controls.items import Component
 from bot.features.turn.hint_button import HINT
 
 ASK = QuestionRef(1, 0).id_of(HINT)
@@ -41,9 +42,14 @@ async def test_a_full_form_stays_as_it_is() -> None:
 
 async def test_it_stands_below_the_buttons_of_a_move_and_not_among_the_choices() -> None:
     view = discord.ui.View(timeout=None)
-    for row in (0, 1, 4):
-        for number in range(5 if row == 4 else 2):
-            view.add_item(button(10 * row + number, row))
+    choices = [discord.SelectOption(label="one")]
+    for row in (0, 1):
+        select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
+            custom_id=QuestionRef(1, 0).id_of("set", arg=str(row)), options=choices, row=row
+        )
+        view.add_item(Component(select, row=row))
+    for number in range(5):
+        view.add_item(button(number, 4))
     add_where_room(view, ASK, "Hint")
-    assert rows(view) == [2, 2, 5, 1]
+    assert rows(view) == [1, 1, 5, 1]
     assert view.to_components()[-1]["components"][0]["custom_id"] == ASK
