@@ -6,14 +6,17 @@ from typing import Any
 
 import pytest
 
+from bot.i18n import LANGUAGES
 from render.core.boxes import Box
 from render.core.palette import ACCENT, BAD
+from render.core.text import Line
 from render.metromania.focus import window as windows
 from render.metromania.focus.layout import Obstacles, Wanted, placed_keys
-from render.metromania.focus.panel import paint_focus
+from render.metromania.focus.panel import CAPTION, MORE, paint_focus
 from render.metromania.focus.window import Trail, Window
 from render.metromania.palette import ROUTES
 from rules.core.rng import Rng
+from rules.core.text import msg
 from rules.registry import load
 from tests.render.conftest import Speak
 from tests.render.focuses import Asked, questions
@@ -100,3 +103,9 @@ def test_routes_that_pass_the_same_stops_differ_in_colour() -> None:
     shades = Window(unused, unused, unused, trails=trails).shades
     assert {shades[str(mark)] for mark in range(len(ROUTES))} == set(ROUTES)
     assert shades["4"] == ACCENT
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rest_of_the_routes_is_told_in_full(language: str, speak: Speak) -> None:
+    told = speak(language)(msg("metromania.focus.more", count=288))
+    assert Line(told, CAPTION).width <= MORE.width

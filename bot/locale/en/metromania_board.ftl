@@ -40,7 +40,7 @@ metromania-look-map = The map with the names of all cells and corners:
 ## The picture of a panel
 
 metromania-focus-tunnels = { $count } { PLURAL($count, "tunnel/tunnels") }
-metromania-focus-more = { $count } more: “More…”
+metromania-focus-more = +{ $count }: “More…”
 metromania-focus-routes = Which route?
 metromania-focus-stations = Which corner?
 metromania-focus-kind-R = houses

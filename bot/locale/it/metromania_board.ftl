@@ -43,7 +43,7 @@ metromania-look-map = La mappa con i nomi di tutti gli spazi e gli angoli:
 ## L’immagine del pannello
 
 metromania-focus-tunnels = { $count } tunnel
-metromania-focus-more = Altri { $count }: «Altro…»
+metromania-focus-more = +{ $count }: «Altro…»
 metromania-focus-routes = Quale percorso?
 metromania-focus-stations = Quale angolo?
 metromania-focus-kind-R = case

@@ -34,7 +34,7 @@ metromania-look-map = 모든 칸과 꼭짓점의 이름이 적힌 지도예요.
 ## 내 화면의 그림
 
 metromania-focus-tunnels = 터널 { $count }
-metromania-focus-more = +{ $count }: 더 보기
+metromania-focus-more = +{ $count }: ‘더 보기…’
 metromania-focus-routes = 어느 경로로 팔까요?
 metromania-focus-stations = 어느 모퉁이에 놓을까요?
 metromania-focus-kind-R = 주택
