@@ -12,7 +12,8 @@ from render.core.palette import ACCENT, BAD
 from render.core.text import Line
 from render.metromania.focus import window as windows
 from render.metromania.focus.layout import Obstacles, Wanted, placed_keys
-from render.metromania.focus.panel import CAPTION, MORE, paint_focus
+from render.metromania.focus.panel import MORE, paint_focus
+from render.metromania.focus.strip import CAPTION
 from render.metromania.focus.window import Trail, Window
 from render.metromania.palette import ROUTES
 from rules.core.rng import Rng
