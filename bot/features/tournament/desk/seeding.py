@@ -1,7 +1,7 @@
 """Seeds by hand: a pasted list, its preview, and the draw for the rest."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import discord
