@@ -11,6 +11,7 @@ from render.core.boxes import Box
 from render.core.palette import ACCENT, BAD
 from render.core.text import Line
 from render.metromania.focus import window as windows
+from render.metromania.focus.choices import Choices, choices_of
 from render.metromania.focus.layout import Obstacles, Wanted, placed_keys
 from render.metromania.focus.panel import MORE, paint_focus
 from render.metromania.focus.strip import CAPTION
@@ -66,6 +67,21 @@ def test_no_number_stands_on_a_station_or_a_destination(
         boxes = [key.box for key in window.keys]
         for index, box in enumerate(boxes):
             assert not any(box.overlap(other) for other in boxes[index + 1 :])
+
+
+def test_stations_behind_a_chosen_route_are_asked_without_the_other_routes() -> None:
+    states = sampled_states(GAME, "tie_more_tunnels", 40)
+    asked_now = (each for state in states for each in questions(GAME, state, Rng(0)))
+    found = (choices_of(each.question) for each in asked_now if each.question.field("route"))
+    behind = [each for each in found if each.spots and each.picked is not None]
+    assert behind
+    for each in behind:
+        assert [trail.mark for _, trail in each.trails if trail.chosen]
+        assert not [mark for mark in _open_routes(each) if mark.isdecimal()]
+
+
+def _open_routes(choices: Choices) -> list[str]:
+    return [trail.mark for _, trail in choices.trails if not trail.chosen]
 
 
 def test_a_key_stands_beyond_the_end_of_its_route() -> None:

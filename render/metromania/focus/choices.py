@@ -47,11 +47,13 @@ def choices_of(question: Question[View]) -> Choices:
         if offered.field not in (ROUTE, MARKER, PLACE)
         for offer in offered.offers
     }
-    routes = _routes(question, route)
+    routes = list(_routes(question, route))
     tunnels = list(_tunnels(question.then, marks))
-    # Once the next tunnels are asked, other routes would only be in the way.
-    trails = [each for each in routes if each[1].chosen or not tunnels] + tunnels
-    spots = [*_places(place), *_vertices(question.then, marks)]
+    stations = list(_vertices(question.then, marks))
+    # Once the next tunnels are asked, or stations behind a route, other routes would only be in the way.
+    is_next = bool(tunnels) or (bool(stations) and any(trail.chosen for _, trail in routes))
+    trails = [each for each in routes if each[1].chosen or not is_next] + tunnels
+    spots = [*_places(place), *stations]
     offers = () if whole is None else whole.offers
     named = (offer.label.args.get("cell") for offer in offers if offer.label is not None)
     chosen = None if whole is None else whole.chosen
