@@ -131,7 +131,8 @@ class Refereeing(Rulings):
             assert_not_own(held, pod, actor.member_id)
             if not any((e.pod_id, e.ruling_id) == (pod_id, None) for e in held.stored.disputes):
                 raise Refusal("act.unchanged")
-            return Ruled(RulingKind.STANDS, pod, {}, {}, lambda conn: None)
+            after = {"result": ending(held, pod)["result"]}
+            return Ruled(RulingKind.STANDS, pod, {}, after, lambda conn: None)
 
         return await self.rule(tournament_id, actor, reason, decide)
 

@@ -87,6 +87,10 @@ def _said(
                 if lifted := [_name(shown, no, text) for no in after.get("lifted", ())]:
                     key = "result_lifted"
                     facts["players"] = " · ".join(lifted)
+        case RulingKind.STANDS:
+            key = "stands_closed"
+            if pod is not None and after.get("result") and not shown.held.is_closed(pod):
+                key, facts["places"] = "stands", _places(shown, after["result"], text)
         case RulingKind.FAULT:
             key = "fault"
             facts["player"] = _name(shown, after.get("no"), text)

@@ -4,10 +4,12 @@ import pytest
 
 from bot.core.text.translator import translator
 from bot.features.tournament.desk.overview import next_line, overview_lines, seat_lines, urgent
+from bot.features.tournament.posts.ruled import said_of
 from bot.features.tournament.refereeing import example_places, read_places
 from bot.features.tournament.views.standing import standings_of
 from bot.features.tournament.words import Shown
 from bot.i18n import LANGUAGES, Catalogues
+from bot.tables.names import visible
 from bot.tournaments.model import Held
 from rules.contest.director.snapshot import Status
 from rules.core.text import Typed
@@ -111,6 +113,9 @@ async def test_a_disputed_result_stands_if_a_referee_says_so(
     assert standings_of(held.snapshot, 1) == before
     assert "Dispute" not in overview(hall, held, catalogues)
     assert pod.id not in [each.id for each in urgent(held)]
+    said = said_of(Shown(held), held.stored.rulings[-1], translator(catalogues["en"], None))
+    for each in held.seats(pod.id):
+        assert visible(held.entrant(each.no).name) in said.partition("stands: ")[2]
 
 
 @pytest.mark.parametrize(

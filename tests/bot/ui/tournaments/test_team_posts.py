@@ -162,5 +162,5 @@ async def test_level_teams_say_what_decided(hall: Hall) -> None:
         for at, each in enumerate(ranking_of(shown, 1))
     ]
     said = why_post(shown, level, text).content
-    assert "points of board 1" in said
+    assert "Points of board 1" in said
     assert POINTS not in [each.decided for each in level]
