@@ -130,7 +130,7 @@ def _of_tournament(conn: Connection, at: Stored, counts: Counter[str]) -> Iterat
 
 
 def _mark(salt: bytes, member: int) -> str:
-    """Return the mark that stands for a member in the draw (`docs/run-a-server/tournaments.md`)."""
+    """Return the mark that stands for a member in the draw (`docs/run-a-server/check-a-draw.md`)."""
     return hashlib.pbkdf2_hmac("sha256", str(member).encode(), salt, 10_000).hex()
 
 

@@ -19,7 +19,7 @@ from tests.catalogues import own_catalogues
 pytestmark = pytest.mark.slow
 
 _ROOT = Path(__file__).parents[3]
-_GUIDE = _ROOT / "docs" / "run-a-server" / "tournaments.md"
+_GUIDE = _ROOT / "docs" / "run-a-server" / "check-a-draw.md"
 _BLOCK = re.compile(r"^python - \S+ <<'PY'\n(.*?)^PY$", re.M | re.S)
 
 

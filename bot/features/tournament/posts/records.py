@@ -37,7 +37,7 @@ async def closing_files(
         "seed": f"{secrets.seed:016x}",
         "salt": secrets.salt.hex(),
         "draw": draw.hex(),
-        "how": "draw = SHA-256(seed, salt, marks of those who play); see docs/run-a-server/tournaments.md",
+        "how": "draw = SHA-256(seed, salt, marks of those who play); see docs/run-a-server/check-a-draw.md",
         "marks": shown.row.marks,
         "entrants": [
             # A member with deleted data has no id any more; their mark is among the others.
