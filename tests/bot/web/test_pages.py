@@ -182,6 +182,18 @@ async def test_a_flood_of_one_address_does_not_close_the_pages_for_others() -> N
         pass
 
 
+async def test_nothing_is_looked_up_while_the_debt_is_at_its_limit() -> None:
+    now = 0.0
+    busy = lane.Lane(lambda: 0.0, lambda: now)
+    busy.assert_open()
+    busy.spend(1000.0)
+    with pytest.raises(lane.Busy) as refused:
+        busy.assert_open()
+    assert refused.value.seconds == lane.LONGEST_WAIT_S
+    now += 0.1
+    busy.assert_open()
+
+
 async def test_only_pictures_and_styles_with_a_version_are_kept_without_asking(
     site: Stand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
