@@ -506,7 +506,7 @@ error-tournament-not_organiser = Only the organiser can do this. Ask them in the
 error-tournament-may_not_create = { $count ->
         [0] Tournaments are created here by people who may manage events or the server.
        *[other] Tournaments are created here by { $roles }, and by people who may manage events or the server.
-    } Server managers choose the roles with `/{ cmd-server } { cmd-server-set }`, under “{ cmd-choice-organisers }”.
+    } Server managers choose the roles in the bot’s settings, under “{ cmd-choice-organisers }”.
 error-tournament-not_referee = Only referees can do this. They are listed here: `/{ cmd-referee } { cmd-referee-referees }`
 error-tournament-own_table = You play at this table. Another referee decides: `/{ cmd-referee } { cmd-referee-referees }`
 error-tournament-frozen = That can’t change any more. What still can: `/{ cmd-tournament } { cmd-tournament-desk }`

@@ -510,7 +510,7 @@ error-tournament-may_not_create = { $count ->
         [0] Qui i tornei li crea chi gestisce gli eventi o il server.
         [one] Qui i tornei li crea chi ha il ruolo { $roles } o gestisce gli eventi o il server.
        *[other] Qui i tornei li crea chi ha uno dei ruoli { $roles } o gestisce gli eventi o il server.
-    } Chi gestisce il server sceglie i ruoli con `/{ cmd-server } { cmd-server-set }`, alla voce «{ cmd-choice-organisers }».
+    } Chi gestisce il server sceglie i ruoli nelle impostazioni del bot, alla voce «{ cmd-choice-organisers }».
 error-tournament-not_referee = Può farlo solo chi arbitra. L’elenco: `/{ cmd-referee } { cmd-referee-referees }`
 error-tournament-own_table = Giochi a questo tavolo. Decide un altro arbitro: `/{ cmd-referee } { cmd-referee-referees }`
 error-tournament-frozen = Questo ormai non si cambia più. Che cosa puoi ancora cambiare: `/{ cmd-tournament } { cmd-tournament-desk }`

@@ -479,7 +479,7 @@ error-tournament-not_organiser = 주최자만 할 수 있어요. 대회 채널�
 error-tournament-may_not_create = { $count ->
         [0] 대회는 이벤트를 관리할 수 있는 사람과 서버 관리자가 만들어요.
        *[other] 대회는 { $roles } 역할이 있는 사람, 이벤트를 관리할 수 있는 사람, 서버 관리자가 만들어요.
-    } 서버 관리자는 `/{ cmd-server } { cmd-server-set }` 명령어의 ‘{ cmd-choice-organisers }’ 항목에서 역할을 정할 수 있어요.
+    } 서버 관리자는 봇 설정의 ‘{ cmd-choice-organisers }’ 항목에서 역할을 정할 수 있어요.
 error-tournament-not_referee = 심판만 할 수 있어요. 심판 목록: `/{ cmd-referee } { cmd-referee-referees }`
 error-tournament-own_table = 내가 앉은 테이블이에요. 다른 심판에게 맡겨 주세요: `/{ cmd-referee } { cmd-referee-referees }`
 error-tournament-frozen = 이제는 바꿀 수 없어요. 아직 바꿀 수 있는 것: `/{ cmd-tournament } { cmd-tournament-desk }`
