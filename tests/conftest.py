@@ -3,6 +3,7 @@
 `make test` leaves out what is marked ``release``, `make quick` also what is slow; `pyproject.toml` names the markers.
 """
 
+import asyncio
 import gc
 import os
 from collections.abc import Iterator
@@ -57,6 +58,23 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     depend on the machine."""
     for budget in ("lines.MOST_S", "nearest.SEARCH_S", "nearest.CHECK_S"):
         monkeypatch.setattr(f"bot.core.form.{budget}", scale.PATIENCE_S)
+
+
+class _Hasty:
+    """The module asyncio, with sleeps that are over at once."""
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(asyncio, name)
+
+    @staticmethod
+    async def sleep(_: float) -> None:
+        await asyncio.sleep(0)
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let discord.py try requests again at once. It waits in real time, for up to half a minute a request."""
+    monkeypatch.setattr("discord.http.asyncio", _Hasty())
 
 
 @pytest.fixture(scope="session")

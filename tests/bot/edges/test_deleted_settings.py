@@ -157,6 +157,7 @@ async def test_a_channel_that_the_bot_cannot_see_is_not_taken_for_deleted(on: Sc
     assert await chosen(on, CHANNELS) == (str(hidden),)
 
 
+@pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("status", [200, 404, 502])
 async def test_a_proxys_answer_proves_no_deletion(on: Scene, status: int) -> None:
     page = {"kind": "answer", "status": status, "body": "<html>Down</html>"}

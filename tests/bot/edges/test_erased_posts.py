@@ -267,6 +267,7 @@ async def test_one_post_that_cannot_be_edited_does_not_keep_the_others_from_it(o
     told = notices.notice(at.table, msg("table.agrees_to_end", member=CALLED, missing=1))
     now = on.playground.clock.now()
     await on.bot.database.write(lambda conn: outbox.put(conn, told, told, told, now=now))
+    on.bot.sender.wake()
     await on.told()
     place = at.table.place_id
     named = [where for where, text in _left(on) if _is_named(text, number)]

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.core.controls.ids import MyId, TournamentId
+from bot.features.my import notices as notices_panel
 from bot.features.tournament.parts import Tournament
 from bot.playground import PlaygroundClient
 from rules.core.text import msg
@@ -46,7 +47,11 @@ async def notices(on: Scene, member: PlaygroundClient) -> list[Choice]:
     return found + choices(more)
 
 
-async def test_each_choice_of_how_a_member_is_told_is_made_by_its_label(on: Scene) -> None:
+async def test_each_choice_of_how_a_member_is_told_is_made_by_its_label(
+    on: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # No answer waits for the test message.
+    monkeypatch.setattr(notices_panel, "PATIENCE_S", 0.0)
     offered = {member: await notices(on, member) for member in on.members()}
     assert all(len(each) >= 30 for each in offered.values())
     for reader in on.members():
