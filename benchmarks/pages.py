@@ -228,7 +228,7 @@ def failures(alone: Sequence[Measured], beside: Sequence[Measured]) -> list[str]
     saved = BURST_S / min(each.visit.seconds for each in beside)
     if cores - before > MOST_CORES + saved:
         wrong.append(f"pages take {cores - before:.2f} cores")
-    # Not a number if nothing was asked for.
+    # The median is not a number if visitors asked for nothing.
     if not median(each.visit.answered for each in beside) >= LEAST_ANSWERED:
         wrong.append("too few requests were answered")
     if any(each.load.missing for each in (*alone, *beside)):

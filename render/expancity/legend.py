@@ -37,7 +37,7 @@ def draw_legend(canvas: Canvas, box: Box, census: tuple[CensusView, ...], say: S
 
 def _draw_kind(canvas: Canvas, cell: Box, kind: str, unseen: int | None, say: Say) -> None:
     x, upper, lower = cell.x0 + 80, cell.y0 + 22, cell.y0 + 70
-    canvas.stamp(icon(kind, 34), cell.x0 + 42, cell.y0 + 48)
+    canvas.stamp(icon(kind, 30), cell.x0 + 38, cell.y0 + 48)
     right = cell.x1 - 6
     if unseen is not None:
         left = Line(f"×{unseen}", COUNT)

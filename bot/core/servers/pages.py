@@ -40,7 +40,7 @@ class Found:
     choice: str
     """As `Pages.choice` of its server."""
     is_watched: bool
-    """May everybody look at its server's tables in play?"""
+    """True if members without a seat may look at tables in play of its server."""
 
 
 class Pages:

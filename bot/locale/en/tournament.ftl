@@ -302,7 +302,7 @@ tournament-call-checkin = { $mentions } Check in for **{ $name }**. Closes: { $a
 tournament-call-promoted = { $mentions } A place is free: you play in **{ $name }**.
 tournament-call-put_off = **{ $name }:** too few players, { $count } of { $least }. New start: { $at }
 tournament-call-cancelled = **{ $name } is called off**: too few players.
-tournament-call-ready = { $mentions } You have not come to this table yet. Press **{ $ready }** or move, or your seat is given away. Due: { $at }
+tournament-call-ready = { $mentions } You have not come to this table yet. Press **{ $ready }** or move, or I give your seat to someone else. Due: { $at }
 tournament-call-deadline = { $mentions } This table has to end, and it waits for you. Due: { $at }
 tournament-call-seat = { $mentions } **{ $name }:** { $count ->
         [one] a seat is free

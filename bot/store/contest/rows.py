@@ -280,7 +280,7 @@ class RequestRow(Struct, frozen=True):
 class RulingKind(StrEnum):
     RESULT = "result"
     STANDS = "stands"
-    """The result that somebody disputed stays as it is."""
+    """A referee leaves a disputed result as it is."""
     FAULT = "fault"
     EXTEND = "extend"
     REPAIR = "repair"

@@ -151,7 +151,7 @@ async def test_invited_members_enter_without_the_code(hall: Hall) -> None:
     held = await hall.tournaments.announce(held.id, hall.by(ORGANISER))
     with refuses("tournament.frozen"):
         await invite.members(held.id, hall.by(ORGANISER), [])
-    # Somebody was forgotten.
+    # The organiser forgot one of them.
     await invite.members(held.id, hall.by(ORGANISER), [FIRST_MEMBER, FIRST_MEMBER + 2])
     sign_up = hall.tournaments.sign_up
     await sign_up(held.id, hall.by(FIRST_MEMBER))
