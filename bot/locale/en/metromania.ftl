@@ -198,8 +198,8 @@ metromania-part-park_lake = Park and lake
 
 ## What happens
 
-metromania-event-started = { $seat } starts line { $line } at { $cell }, to { $vertex }.
-metromania-event-dug = { $seat } digs line { $line } through { $cell } to { $vertex }.
+metromania-event-started = { $seat } starts line { $line } at { $cell }.
+metromania-event-dug = { $seat } digs line { $line } through { $cell }.
 metromania-event-marker = { $seat } places marker { $letter } on { $cell } ({ $kind }).
 metromania-event-completed = { $seat } completes line { $line } at { $cell } with { $tunnels } { PLURAL($tunnels, "tunnel/tunnels") }.
 metromania-event-station_meet = Station at { $vertex }, where lines meet: { $points ->

@@ -201,26 +201,26 @@ metromania-part-park_lake = Parco e lago
 
 ## Che cosa succede
 
-metromania-event-started = { $seat } inizia la linea { $line } in { $cell }, fino { AD($vertex) } { $vertex }.
-metromania-event-dug = { $seat } scava la linea { $line } in { $cell }, fino { AD($vertex) } { $vertex }.
+metromania-event-started = { $seat } inizia la linea { $line } in { $cell }.
+metromania-event-dug = { $seat } scava la linea { $line } in { $cell }.
 metromania-event-marker = { $seat } piazza l’indicatore { $letter } in { $cell } ({ $kind }).
 metromania-event-completed = { $seat } completa la linea { $line } in { $cell } con { $tunnels } tunnel.
-metromania-event-station_meet = Stazione in { $vertex }, dove due linee si incontrano: { $points ->
+metromania-event-station_meet = Stazione presso { $vertex }, dove due linee si incontrano: { $points ->
     [0] nessuna destinazione la tocca.
     [one] { $points } punto { AD($seats) } { $seats }.
    *[other] { $points } punti { AD($seats) } { $seats }.
  }
-metromania-event-station_split = Stazione in { $vertex }, dove due linee si separano: { $points ->
+metromania-event-station_split = Stazione presso { $vertex }, dove due linee si separano: { $points ->
     [0] nessuna destinazione la tocca.
     [one] { $points } punto { AD($seats) } { $seats }.
    *[other] { $points } punti { AD($seats) } { $seats }.
  }
-metromania-event-station_intermediate = { $seat } costruisce una stazione intermedia in { $vertex }: { $points ->
+metromania-event-station_intermediate = { $seat } costruisce una stazione intermedia presso { $vertex }: { $points ->
     [0] nessuna destinazione la tocca.
     [one] { $points } punto { AD($seats) } { $seats }.
    *[other] { $points } punti { AD($seats) } { $seats }.
  }
-metromania-event-station_bonus = { $seat } piazza la stazione bonus in { $vertex }: { $points ->
+metromania-event-station_bonus = { $seat } piazza la stazione bonus presso { $vertex }: { $points ->
     [0] nessuna destinazione la tocca.
     [one] { $points } punto { AD($seats) } { $seats }.
    *[other] { $points } punti { AD($seats) } { $seats }.

@@ -188,8 +188,8 @@ metromania-part-park_lake = 공원과 호수
 
 ## 일어난 일
 
-metromania-event-started = { NIM($seat, "이/가") } { $line }호선을 { $cell }에서 시작해 { $vertex }까지 팠어요.
-metromania-event-dug = { NIM($seat, "이/가") } { $line }호선을 { $cell } 칸으로 { $vertex }까지 팠어요.
+metromania-event-started = { NIM($seat, "이/가") } { $line }호선을 { $cell }에서 시작했어요.
+metromania-event-dug = { NIM($seat, "이/가") } { $line }호선을 { $cell } 칸으로 팠어요.
 metromania-event-marker = { NIM($seat, "이/가") } { $cell } ({ $kind }) 칸에 { $letter } 패를 놓았어요.
 metromania-event-completed = { NIM($seat, "이/가") } { $cell }에서 { $line }호선을 완공했어요 (터널 { $tunnels }개).
 metromania-event-station_meet = { $points ->

@@ -16,15 +16,18 @@ from rules.metromania.network.digging import Digging, dug, with_steps
 from rules.metromania.network.keys import Keys, Place, place_of, vertex_keys
 from rules.metromania.network.lines import Network, Opening, network_of
 from rules.metromania.network.reach import next_tunnels, waiting_exits
-from rules.metromania.network.stations import bonus_vertices
+from rules.metromania.network.stations import (
+    SLASH,
+    bonus_vertices,
+    cells_around,
+    destinations_at,
+)
 from rules.metromania.state import State
 
 NAMES: Final = ("first", "second", "third", "fourth", "fifth")
 """The fields of a dig."""
 STOP: Final = ""
 """Instead of a step: the dig is done."""
-SLASH: Final = "/"
-"""Between the cells that meet at a vertex: people know it by them."""
 
 
 def next_steps(state: State, seat: Seat) -> tuple[str, ...]:
@@ -104,13 +107,7 @@ def station_options(
 
 def station_option(board: Board, vertex: str, value: Any, key: str = "") -> Option:
     """Return the choice of a vertex for a station: what it serves, and its points."""
-    cells = CELLS_AT.get(vertex, ())
-    served = tuple(
-        msg("metromania.text.destination", kind=kind, cell=cell)
-        for cell in cells
-        if (kind := board.kind(cell)) is not None
-    )
-    corner = SLASH.join(cell for cell in cells if board.kind(cell) is None)
+    served, corner = destinations_at(board, vertex), cells_around(board, vertex)
     label = (
         msg("metromania.text.choice_station", places=served, corner=corner)
         if served

@@ -3,14 +3,32 @@
 from rules.core.errors import IllegalMove
 from rules.core.log import Log
 from rules.core.seats import Seat
-from rules.core.text import SeatName
+from rules.core.text import Msg, SeatName, msg
 from rules.metromania.components.content import DIG
-from rules.metromania.network.board import board_of, is_city_vertex
+from rules.metromania.components.coordinates import CELLS_AT
+from rules.metromania.network.board import Board, board_of, is_city_vertex
 from rules.metromania.network.lines import Network, network_of, stations_in
 from rules.metromania.network.reach import max_dig
 from rules.metromania.state import Line, State, Station
 
 BUILDER = "builder"
+SLASH = "/"
+"""Between the cells that meet at a vertex: people know it by them."""
+
+
+def destinations_at(board: Board, vertex: str) -> tuple[Msg, ...]:
+    """Return the names of the destinations that a station at a vertex would touch."""
+    kinds = ((cell, board.kind(cell)) for cell in CELLS_AT.get(vertex, ()))
+    return tuple(
+        msg("metromania.text.destination", kind=kind, cell=cell)
+        for cell, kind in kinds
+        if kind is not None
+    )
+
+
+def cells_around(board: Board, vertex: str) -> str:
+    """Return the labels of the cells at a vertex that are no destinations."""
+    return SLASH.join(cell for cell in CELLS_AT.get(vertex, ()) if board.kind(cell) is None)
 
 
 def build_station(draft: State, vertex: str, kind: str, log: Log) -> None:
@@ -19,14 +37,15 @@ def build_station(draft: State, vertex: str, kind: str, log: Log) -> None:
     draft.supply -= 1
     draft.stations.append(Station(vertex, kind, seat))
     draft.turn.stations.append(vertex)
-    points = board_of(draft).worth[vertex]
+    board = board_of(draft)
+    points = board.worth[vertex]
     scoring = scoring_seats(draft, vertex)
     for other in scoring:
         draft.seats[other].points += points
     log.tell(
         f"metromania.event.station_{kind}",
         seat=SeatName(seat),
-        vertex=vertex,
+        vertex=destinations_at(board, vertex) or cells_around(board, vertex),
         points=points,
         seats=tuple(SeatName(other) for other in scoring),
     )
