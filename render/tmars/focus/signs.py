@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from render.core.boxes import Box
 from render.core.palette import HAIR, INK, MUTED, TEXT, WHITE, Colour
@@ -31,6 +32,8 @@ GAP, BESIDE, PAD = 12, 5, 8
 ROW_GAP, LINE_GAP = 6, 8
 LEAD = 50
 """The room for the mark of an action's row."""
+_REMEMBERED = 2048
+"""Cards come up again and again. More than their rows at all sizes of signs and all usual widths."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +54,8 @@ def type_of(sign: int) -> Type:
     return Type(max(LEAST_PX, min(round(0.8 * sign), ESSENTIAL_PX + 4)))
 
 
-def laid(rows: Sequence[Row], width: int, sign: int) -> tuple[Laid, ...]:
+@lru_cache(_REMEMBERED)
+def laid(rows: tuple[Row, ...], width: int, sign: int) -> tuple[Laid, ...]:
     """Break each row into lines of a width."""
     return tuple(
         Laid(row.kind, tuple(_broken(row.items, width - _indent(row.kind), sign)), sign)
@@ -95,7 +99,8 @@ def _next_or(items: tuple[Item, ...], index: int) -> int:
     return next(later, len(items))
 
 
-def items_width(items: Sequence[Item], sign: int) -> int:
+@lru_cache(_REMEMBERED)
+def items_width(items: tuple[Item, ...], sign: int) -> int:
     return sum(_item_width(item, sign) for item in items) + GAP * max(0, len(items) - 1)
 
 
