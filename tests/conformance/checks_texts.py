@@ -2,8 +2,10 @@
 
 import ast
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from importlib import import_module
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -49,7 +51,7 @@ def check_declared_texts(game: Game, tables: Sequence[PlayedTable]) -> None:
         for catalogue in around.catalogues:
             assert catalogue.has(f"error.{code}"), f"{catalogue.language}: no words for {code}"
         for language, by_file in around.texts.items():
-            lacks = _facts_of(code, by_file) - facts
+            lacks = _facts_of(code, by_file.values()) - facts
             assert not lacks or None in facts, f"{language}: {code} is refused without {lacks}"
 
 
@@ -74,15 +76,20 @@ def check_glossary(game: Game, tables: Sequence[PlayedTable]) -> None:
         assert len(set(names)) == len(names), f"{game.key}: names repeat in {catalogue.language}"
 
 
-def _facts_of(code: str, texts: Mapping[str, str]) -> set[str | None]:
-    """The arguments of a refusal's sentence."""
+def _facts_of(code: str, sources: Iterable[str]) -> set[str | None]:
+    """Return the arguments of a refusal's sentence."""
     name = "error-" + code.replace(".", "-")
-    for source in texts.values():
-        for entry in parse(source).body:
-            if isinstance(entry, Message) and entry.id.name == name:
-                assert entry.span is not None
-                return {*re.findall(r"\$(\w+)", source[entry.span.start : entry.span.end])}
-    return set()
+    return {*chain.from_iterable(_arguments(source).get(name, ()) for source in sources)}
+
+
+@cache
+def _arguments(source: str) -> Mapping[str, Sequence[str]]:
+    """Return the arguments of each text of a catalogue."""
+    return {
+        entry.id.name: re.findall(r"\$(\w+)", source[entry.span.start : entry.span.end])
+        for entry in parse(source).body
+        if isinstance(entry, Message) and entry.span is not None
+    }
 
 
 def _raised(source: str) -> Iterator[tuple[str, set[str | None]]]:

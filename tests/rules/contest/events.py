@@ -13,6 +13,8 @@ from rules.contest.scores.tie_breaks import CHESS, HEATS, LEAGUE, STANDARD
 from tests.rules.contest.courses import START_MS, Course, Habits, plan, signed_up, stage
 
 ENTRANTS: Final = 32
+ENTRANTS_OF: Final[Mapping[str, int]] = {"round robin": 14}
+"""Fewer where the search for a whole schedule takes up to a minute with 32 entrants."""
 BENCH: Final = 4
 FOURS: Final = (4, (3, 4))
 
@@ -74,12 +76,13 @@ CONDITIONS: Final = ("on time", "no-shows", "time-outs", "withdrawals", "late en
 
 
 def course(event: str, condition: str, seed: int = 1, **changed: object) -> Course:
-    """A tournament of 32 with four on the bench, of whom something may happen to some."""
-    given = structs.replace(EVENTS[event], entrants_max=ENTRANTS, **changed)
+    """Return a tournament with four members on the bench; the condition says what happens to some members."""
+    entrants = ENTRANTS_OF.get(event, ENTRANTS)
+    given = structs.replace(EVENTS[event], entrants_max=entrants, **changed)
     rng = Random(f"{event} {condition} {seed}")
-    at = signed_up(given, *[True] * ENTRANTS)
+    at = signed_up(given, *[True] * entrants)
     bench = tuple(
-        Entry(ENTRANTS + at, kind=Kind.SUBSTITUTE, rank=ENTRANTS + at + 1) for at in range(BENCH)
+        Entry(entrants + no, kind=Kind.SUBSTITUTE, rank=entrants + no + 1) for no in range(BENCH)
     )
     at = structs.replace(at, entries=(*at.entries, *bench), deals=_deals(given))
     if given.stages[0].is_optional:
@@ -92,10 +95,10 @@ def course(event: str, condition: str, seed: int = 1, **changed: object) -> Cour
             found.habits = Habits(time_outs=10)
         case "withdrawals":
             found.leaves = {
-                no: rng.randint(2, 3) for no in rng.sample(range(ENTRANTS), ENTRANTS // 20 + 1)
+                no: rng.randint(2, 3) for no in rng.sample(range(entrants), entrants // 20 + 1)
             }
         case "late entries" if given.stages[0].format in OPEN:
-            found.late = {ENTRANTS + BENCH + at: rng.randint(2, 3) for at in range(3)}
+            found.late = {entrants + BENCH + no: rng.randint(2, 3) for no in range(3)}
     return found
 
 
@@ -123,7 +126,7 @@ def any_course(seed: int) -> Course:
     """A small tournament of some format, in which a good deal goes wrong."""
     rng = Random(seed)
     event = rng.choice(list(EVENTS))
-    entrants = rng.randint(2, 20)
+    entrants = min(rng.randint(2, 20), ENTRANTS_OF.get(event, ENTRANTS))
     given = structs.replace(
         EVENTS[event],
         entrants_max=64,
