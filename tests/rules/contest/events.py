@@ -1,6 +1,7 @@
 """One tournament of each format, with acts of its members."""
 
 from collections.abc import Mapping
+from functools import cache
 from random import Random
 from typing import Final
 
@@ -99,6 +100,14 @@ def course(event: str, condition: str, seed: int = 1, **changed: object) -> Cour
             }
         case "late entries" if given.stages[0].format in OPEN:
             found.late = {entrants + BENCH + no: rng.randint(2, 3) for no in range(3)}
+    return found
+
+
+@cache
+def held(event: str, condition: str) -> Course:
+    """Return the tournament at its end. Tests share it and must not change it."""
+    found = course(event, condition)
+    found.run()
     return found
 
 

@@ -58,7 +58,7 @@ def test_a_tournament_runs_from_sign_up_to_its_end() -> None:
     assert moments[-1] == moments[-2] + 2 * DAY_MS
 
 
-@settings(deadline=None)
+@settings(deadline=None, max_examples=sized(25, 100))
 @given(
     st.integers(0, 10**6),
     st.sampled_from([(4, (3, 4)), (3, (2, 3)), (2, (2,)), (5, (4, 5)), (4, (4,))]),

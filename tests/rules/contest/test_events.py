@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Collection
 from fractions import Fraction
-from functools import cache
 
 import pytest
 from hypothesis import example, given, settings
@@ -17,8 +16,7 @@ from rules.contest.director.stages.duplicate import deal_table, seat_table
 from rules.contest.pairing.certificate import is_true
 from rules.contest.scores.results import Unplayed
 from tests.rules.contest.compared import differences
-from tests.rules.contest.courses import Course
-from tests.rules.contest.events import CONDITIONS, EVENTS, any_course, course
+from tests.rules.contest.events import CONDITIONS, EVENTS, any_course, course, held
 from tests.rules.contest.final_order import final_order
 from tests.scale import sized
 
@@ -46,28 +44,21 @@ def _left(event: str, condition: str, place: int) -> list[pytest.MarkDecorator]:
 
 
 def _cases(events: Collection[str] = tuple(EVENTS)) -> pytest.MarkDecorator:
-    held = [
+    cases = [
         pytest.param(event, condition, marks=_left(event, condition, row + column))
         for row, event in enumerate(EVENTS)
         for column, condition in enumerate(CONDITIONS)
         if event in events
     ]
-    return pytest.mark.parametrize(("event", "condition"), held)
+    return pytest.mark.parametrize(("event", "condition"), cases)
 
 
 every_event = _cases()
 
 
-@cache
-def _held(event: str, condition: str) -> Course:
-    found = course(event, condition)
-    found.run()
-    return found
-
-
 @every_event
 def test_it_ends_with_no_human_act(event: str, condition: str) -> None:
-    at = _held(event, condition).at
+    at = held(event, condition).at
     assert at.status is Status.FINISHED
     assert len(at.stages) == len(at.plan.stages)
     assert all(each.is_over for stage in at.stages for each in stage.rounds)
@@ -79,26 +70,26 @@ def test_it_ends_with_no_human_act(event: str, condition: str) -> None:
 def test_entrants_have_one_seat_a_round_and_every_table_opens_once(
     event: str, condition: str
 ) -> None:
-    held = _held(event, condition)
-    for stage in held.at.stages:
+    ended = held(event, condition)
+    for stage in ended.at.stages:
         for each in stage.rounds:
             seen = Counter(no for pod in each.pods for no in pod.seats)
             seen.update(rest.no for rest in each.rests)
             assert max(seen.values(), default=1) == 1
-    opened = Counter(duty.place for _, duty in held.duties if isinstance(duty, OpenTable))
+    opened = Counter(duty.place for _, duty in ended.duties if isinstance(duty, OpenTable))
     assert set(opened.values()) == {1}
-    assert set(opened) == {place for place, pod in held.at.pods() if pod.is_open}
-    paired = [duty for _, duty in held.duties if isinstance(duty, PairRound)]
-    assert len(paired) == len(set(paired)) == sum(len(each.rounds) for each in held.at.stages)
+    assert set(opened) == {place for place, pod in ended.at.pods() if pod.is_open}
+    paired = [duty for _, duty in ended.duties if isinstance(duty, PairRound)]
+    assert len(paired) == len(set(paired)) == sum(len(each.rounds) for each in ended.at.stages)
 
 
 @every_event
 def test_every_cause_is_pinged_once(event: str, condition: str) -> None:
-    reminders = [duty for _, duty in _held(event, condition).duties if isinstance(duty, Remind)]
+    reminders = [duty for _, duty in held(event, condition).duties if isinstance(duty, Remind)]
     assert len({each.cause for each in reminders}) == len(reminders)
     asked = Counter(
         (place, call.seat, call.no)
-        for place, pod in _held(event, condition).at.pods()
+        for place, pod in held(event, condition).at.pods()
         for call in pod.called
     )
     assert max(asked.values(), default=1) == 1
@@ -106,7 +97,7 @@ def test_every_cause_is_pinged_once(event: str, condition: str) -> None:
 
 @every_event
 def test_every_entrant_has_one_place_in_the_end(event: str, condition: str) -> None:
-    at = _held(event, condition).at
+    at = held(event, condition).at
     order = final_order(at)
     nos = [no for group in order for no in group]
     assert len(nos) == len(set(nos))
@@ -116,12 +107,12 @@ def test_every_entrant_has_one_place_in_the_end(event: str, condition: str) -> N
 
 @_cases(POINTED)
 def test_points_and_tie_breaks_are_those_of_a_recomputation(event: str, condition: str) -> None:
-    assert list(differences(_held(event, condition).at)) == []
+    assert list(differences(held(event, condition).at)) == []
 
 
 @_cases(["solo duplicate"])
 def test_a_solo_duplicate_is_scored_as_by_hand(event: str, condition: str) -> None:
-    at = _held(event, condition).at
+    at = held(event, condition).at
     nos = [each.no for each in at.entrants()]
     shares = dict.fromkeys(nos, Fraction(0))
     for each in at.stages[0].rounds:
@@ -141,7 +132,7 @@ def test_a_solo_duplicate_is_scored_as_by_hand(event: str, condition: str) -> No
 
 @_cases(["table duplicate"])
 def test_duplicate_at_tables_compares_equal_seats(event: str, condition: str) -> None:
-    at = _held(event, condition).at
+    at = held(event, condition).at
     halves: dict[int, Fraction] = {each.no: Fraction(0) for each in seat_table(at, 1)}
     for each in at.stages[0].rounds:
         for seat in range(4):
@@ -172,8 +163,7 @@ def test_duplicate_at_tables_compares_equal_seats(event: str, condition: str) ->
 @example(60862)
 @example(524498)
 def test_after_any_troubles_it_ends_and_every_entrant_has_a_place(seed: int) -> None:
-    held = any_course(seed)
-    at = held.run()
+    at = any_course(seed).run()
     assert at.status in (Status.FINISHED, Status.CANCELLED)
     if at.status is Status.CANCELLED:
         assert not at.stages
@@ -192,12 +182,12 @@ def test_after_any_troubles_it_ends_and_every_entrant_has_a_place(seed: int) -> 
 )
 def test_what_was_drawn_can_be_proved(event: str) -> None:
     """Every round has a certificate that anyone can work out again; schedules come from the draw instead (P7)."""
-    held = course(event, "on time")
+    running = course(event, "on time")
     certificates = []
-    while held.at.status is not Status.FINISHED:
-        duty = next_duty(held.at, held.now_ms)
+    while running.at.status is not Status.FINISHED:
+        duty = next_duty(running.at, running.now_ms)
         if isinstance(duty, PairRound):
-            certificates.append(next_round(held.at, duty.stage, 77, held.now_ms).certificate)
-        assert held.step()
+            certificates.append(next_round(running.at, duty.stage, 77, running.now_ms).certificate)
+        assert running.step()
     assert certificates
     assert all(each is not None and is_true(each) for each in certificates)

@@ -90,7 +90,7 @@ def _mates_at_one_table(at: Snapshot) -> list[tuple[int, ...]]:
 @given(
     st.sampled_from(KINDS),
     st.sampled_from(TEAM_SIZES),
-    st.integers(0, 8),
+    st.integers(0, sized(3, 8)),
     st.integers(0, 2**32),
     st.sampled_from([0, 30]),
 )
