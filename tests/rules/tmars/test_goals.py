@@ -1,6 +1,6 @@
 """Chapter "Milestones and awards": measures, claims, and the cost of the next award."""
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 
@@ -27,119 +27,79 @@ from tests.rules.tmars.bot_positions import automa, said, table
 
 BUILDINGS = ["056", "113", "117", "141"]
 """Cards with one building tag each; 117 also has a power tag."""
+EVERY_TRACK = ("building", "space", "event", "science", "power", "earth")
 
-SEAT_MILESTONES = [
-    pytest.param("tharsis", "terraformer", {"tr": 34}, "", 34, 35, id="terraformer"),
-    pytest.param(
-        "tharsis",
-        "mayor",
-        {},
-        "D5:city:0 F2:capital:0 GANYMEDE:city:0 C1:city:bot",
+Milestones: TypeAlias = dict[str, tuple[dict[str, Any], int, int]]
+"""By milestone and peculiarity: the seat with the tiles on the map, its value, and the value that is needed."""
+Awards: TypeAlias = dict[str, tuple[dict[str, Any], int]]
+"""By award and peculiarity: the seat with the tiles on the map, and its value."""
+
+
+def of_goals(rows: Milestones | Awards) -> pytest.MarkDecorator:
+    """Return the rows as parameters: the name of the goal first, then what its row holds."""
+    return pytest.mark.parametrize(
+        ("goal", "row"),
+        [
+            pytest.param(case.partition(":")[0].replace(" ", "_"), row, id=case)
+            for case, row in rows.items()
+        ],
+    )
+
+
+def where(goal: str, mine: dict[str, Any]) -> dict[str, Any]:
+    """Return the board that has the goal, with the tiles of a row."""
+    [board] = (key for key, each in BOARDS.items() if goal in {**each.milestones, **each.awards})
+    return {"board": board, "tiles": mine.get("tiles", "")}
+
+
+SEAT_MILESTONES: Milestones = {
+    "terraformer": ({"tr": 34}, 34, 35),
+    "mayor: the capital and cities off the map": (
+        {"tiles": "D5:city:0 F2:capital:0 GANYMEDE:city:0 C1:city:bot"},
         3,
         3,
-        id="mayor: the capital and cities off the map",
     ),
-    pytest.param(
-        "tharsis", "gardener", {}, "D5:greenery:0 C1:greenery:bot", 1, 3, id="gardener: own ones"
-    ),
-    pytest.param(
-        "tharsis",
-        "builder",
-        {"tableau": [*BUILDINGS, "P40"], "events": ["009"]},
-        "",
-        5,
-        8,
-        id="builder: a wild tag counts",
-    ),
-    pytest.param("tharsis", "planner", {"hand": ["001", "002"]}, "", 2, 16, id="planner"),
-    pytest.param(
-        "hellas",
-        "diversifier",
-        {"tableau": ["117", "081", "P40"]},
-        "",
-        6,
-        8,
-        id="diversifier: a wild tag is one more",
-    ),
-    pytest.param(
-        "hellas",
-        "diversifier",
+    "gardener: own ones": ({"tiles": "D5:greenery:0 C1:greenery:bot"}, 1, 3),
+    "builder: a wild tag counts": ({"tableau": [*BUILDINGS, "P40"], "events": ["009"]}, 5, 8),
+    "planner": ({"hand": ["001", "002"]}, 2, 16),
+    "diversifier: a wild tag is one more": ({"tableau": ["117", "081", "P40"]}, 6, 8),
+    "diversifier: ten at most": (
         {"tableau": ["081", "117", "042", "048", "172", "018", "090", "P40", "P40", "P40"]},
-        "",
         10,
         8,
-        id="diversifier: ten at most",
     ),
-    pytest.param(
-        "hellas",
-        "tactician",
+    "tactician: cards with a requirement": (
         {"tableau": ["018", "035", "056", "R03", "P02"], "events": ["050"]},
-        "",
         2,
         5,
-        id="tactician: cards with a requirement",
     ),
-    pytest.param(
-        "hellas",
-        "polar_explorer",
-        {},
-        "H1:greenery:0 I2:city:0 G1:greenery:0 I5:city:bot H3:ocean GANYMEDE:city:0",
+    "polar explorer: two rows": (
+        {"tiles": "H1:greenery:0 I2:city:0 G1:greenery:0 I5:city:bot H3:ocean GANYMEDE:city:0"},
         2,
         3,
-        id="polar explorer: two rows",
     ),
-    pytest.param("hellas", "energizer", {"production": {"energy": 4}}, "", 4, 6, id="energizer"),
-    pytest.param("hellas", "rim_settler", {"tableau": ["081", "018"]}, "", 2, 3, id="rim settler"),
-    pytest.param(
-        "elysium",
-        "generalist",
-        {"production": {"mc": 1, "steel": 2, "energy": 1}},
-        "",
-        3,
-        6,
-        id="generalist",
-    ),
-    pytest.param(
-        "elysium",
-        "specialist",
-        {"production": {"mc": 9, "heat": 4}},
-        "",
-        9,
-        10,
-        id="specialist: the best production",
-    ),
-    pytest.param(
-        "elysium",
-        "ecologist",
-        {"tableau": ["042", "048", "172", "P40"]},
-        "",
-        4,
-        4,
-        id="ecologist: a wild tag counts once",
-    ),
-    pytest.param(
-        "elysium",
-        "tycoon",
+    "energizer": ({"production": {"energy": 4}}, 4, 6),
+    "rim settler": ({"tableau": ["081", "018"]}, 2, 3),
+    "generalist": ({"production": {"mc": 1, "steel": 2, "energy": 1}}, 3, 6),
+    "specialist: the best production": ({"production": {"mc": 9, "heat": 4}}, 9, 10),
+    "ecologist: a wild tag counts once": ({"tableau": ["042", "048", "172", "P40"]}, 4, 4),
+    "tycoon: neither corporations nor preludes": (
         {"tableau": ["R03", "P02", "056", "035"], "events": ["009"]},
-        "",
         2,
         15,
-        id="tycoon: neither corporations nor preludes",
     ),
-    pytest.param("elysium", "legend", {"events": ["009", "011"]}, "", 2, 5, id="legend"),
-]
+    "legend": ({"events": ["009", "011"]}, 2, 5),
+}
 
 
-@pytest.mark.parametrize(("board", "milestone", "mine", "tiles", "have", "need"), SEAT_MILESTONES)
+@of_goals(SEAT_MILESTONES)
 def test_a_seat_has_this_value_for_a_milestone(
-    board: str, milestone: str, mine: dict[str, Any], tiles: str, have: int, need: int
+    goal: str, row: tuple[dict[str, Any], int, int]
 ) -> None:
-    state = table(mine, {}, board=board, tiles=tiles)
-    assert (milestone_value(state, 0, milestone), milestone_need(state, 0, milestone)) == (
-        have,
-        need,
-    )
-    assert milestone_met(state, 0, milestone) == (have >= need)
+    mine, have, need = row
+    state = table(mine, {}, **where(goal, mine))
+    assert (milestone_value(state, 0, goal), milestone_need(state, 0, goal)) == (have, need)
+    assert milestone_met(state, 0, goal) == (have >= need)
 
 
 def test_generalist_without_corporate_era_needs_two_of_each() -> None:
@@ -150,69 +110,41 @@ def test_generalist_without_corporate_era_needs_two_of_each() -> None:
     assert milestone_met(state, 0, "generalist")
 
 
-SEAT_AWARDS = [
-    pytest.param(
-        "tharsis",
-        "landlord",
-        {},
-        "D5:city:0 F1:mohole_area:0 PHOBOS:city:0 E4:ocean C1:city:1",
+SEAT_AWARDS: Awards = {
+    "landlord: all tiles but oceans": (
+        {"tiles": "D5:city:0 F1:mohole_area:0 PHOBOS:city:0 E4:ocean C1:city:1"},
         3,
-        id="landlord: all tiles but oceans",
     ),
-    pytest.param("tharsis", "banker", {"production": {"mc": -3}}, "", -3, id="banker"),
-    pytest.param(
-        "tharsis", "scientist", {"tableau": ["090", "P40"]}, "", 2, id="scientist: no wild tags"
-    ),
-    pytest.param("tharsis", "thermalist", {"stock": {"heat": 7}}, "", 7, id="thermalist"),
-    pytest.param("tharsis", "miner", {"stock": {"steel": 2, "titanium": 3}}, "", 5, id="miner"),
-    pytest.param("hellas", "cultivator", {}, "D2:greenery:0", 1, id="cultivator"),
-    pytest.param(
-        "hellas",
-        "magnate",
-        {"tableau": ["R03", "P02", "056", "035"]},
-        "",
-        1,
-        id="magnate: automated cards",
-    ),
-    pytest.param("hellas", "space_baron", {"tableau": ["081", "018"]}, "", 2, id="space baron"),
-    pytest.param("hellas", "excentric", {"on_card": {"035": 3, "172": 2}}, "", 5, id="excentric"),
-    pytest.param("hellas", "contractor", {"tableau": BUILDINGS}, "", 4, id="contractor"),
-    pytest.param(
-        "elysium",
-        "celebrity",
+    "banker": ({"production": {"mc": -3}}, -3),
+    "scientist: no wild tags": ({"tableau": ["090", "P40"]}, 2),
+    "thermalist": ({"stock": {"heat": 7}}, 7),
+    "miner": ({"stock": {"steel": 2, "titanium": 3}}, 5),
+    "cultivator": ({"tiles": "D2:greenery:0"}, 1),
+    "magnate: automated cards": ({"tableau": ["R03", "P02", "056", "035"]}, 1),
+    "space baron": ({"tableau": ["081", "018"]}, 2),
+    "excentric": ({"on_card": {"035": 3, "172": 2}}, 5),
+    "contractor": ({"tableau": BUILDINGS}, 4),
+    "celebrity: cost twenty and more, no events": (
         {"tableau": ["081", "082", "056", "R03"], "events": ["143"]},
-        "",
         2,
-        id="celebrity: cost twenty and more, no events",
     ),
-    pytest.param(
-        "elysium", "industrialist", {"stock": {"steel": 2, "energy": 1}}, "", 3, id="industrialist"
-    ),
-    pytest.param(
-        "elysium",
-        "desert_settler",
-        {},
-        "F1:city:0 I5:greenery:0 E1:greenery:0 GANYMEDE:city:0",
+    "industrialist": ({"stock": {"steel": 2, "energy": 1}}, 3),
+    "desert settler: the four lowest rows of the map": (
+        {"tiles": "F1:city:0 I5:greenery:0 E1:greenery:0 GANYMEDE:city:0"},
         2,
-        id="desert settler: the four lowest rows of the map",
     ),
-    pytest.param(
-        "elysium",
-        "estate_dealer",
-        {},
-        "B1:greenery:0 A1:ocean B2:city:0 F5:greenery:0 GANYMEDE:city:0",
+    "estate dealer": (
+        {"tiles": "B1:greenery:0 A1:ocean B2:city:0 F5:greenery:0 GANYMEDE:city:0"},
         2,
-        id="estate dealer",
     ),
-    pytest.param("elysium", "benefactor", {"tr": 31}, "", 31, id="benefactor"),
-]
+    "benefactor": ({"tr": 31}, 31),
+}
 
 
-@pytest.mark.parametrize(("board", "award", "mine", "tiles", "value"), SEAT_AWARDS)
-def test_a_seat_has_this_value_for_an_award(
-    board: str, award: str, mine: dict[str, Any], tiles: str, value: int
-) -> None:
-    assert award_value(table(mine, {}, board=board, tiles=tiles), 0, award) == value
+@of_goals(SEAT_AWARDS)
+def test_a_seat_has_this_value_for_an_award(goal: str, row: tuple[dict[str, Any], int]) -> None:
+    mine, value = row
+    assert award_value(table(mine, {}, **where(goal, mine)), 0, goal) == value
 
 
 def test_awards_cost_8_14_and_20_and_no_fourth_is_funded() -> None:
@@ -275,79 +207,37 @@ def test_marsbot_counts_the_next_production_when_it_looks_for_an_award() -> None
     assert expected_award_value(state, 0, "banker") == 6
 
 
-BOT_MILESTONES = [
-    pytest.param("tharsis", "terraformer", {"tr": 36}, "", 36, 35, id="S33 terraformer"),
-    pytest.param("tharsis", "mayor", {}, "D5:city:bot C1:city:0", 1, 3, id="mayor: its cities"),
-    pytest.param("tharsis", "gardener", {}, "D5:greenery:bot", 1, 3, id="gardener"),
-    pytest.param("tharsis", "builder", {"markers": {"building": 8}}, "", 8, 8, id="S46 builder"),
-    pytest.param(
-        "tharsis",
-        "planner",
-        {"markers": dict.fromkeys(("building", "space", "event", "science", "power", "earth"), 5)},
-        "",
-        0,
-        4,
-        id="S46 planner: every marker",
-    ),
-    pytest.param(
-        "hellas",
-        "diversifier",
+BOT_MILESTONES: Milestones = {
+    "terraformer: S33": ({"tr": 36}, 36, 35),
+    "mayor: its cities": ({"tiles": "D5:city:bot C1:city:0"}, 1, 3),
+    "gardener": ({"tiles": "D5:greenery:bot"}, 1, 3),
+    "builder: S46": ({"markers": {"building": 8}}, 8, 8),
+    "planner: every marker, S46": ({"markers": dict.fromkeys(EVERY_TRACK, 5)}, 0, 4),
+    "diversifier: the sum of all markers, worked example 65": (
         {"markers": {"building": 2, "space": 1, "event": 1, "science": 1, "power": 1, "earth": 1}},
-        "",
         7,
         8,
-        id="worked example 65: the sum of all markers",
     ),
-    pytest.param(
-        "hellas",
-        "tactician",
-        {"used": ["018", "035", "056", "050"]},
-        "",
-        2,
-        5,
-        id="S56 tactician: used cards, no events",
-    ),
-    pytest.param(
-        "hellas", "polar_explorer", {}, "H1:greenery:bot I1:city:0", 1, 3, id="S56 polar explorer"
-    ),
-    pytest.param("hellas", "energizer", {"markers": {"power": 6}}, "", 6, 6, id="S56 energizer"),
-    pytest.param(
-        "hellas", "rim_settler", {"markers": {"power": 5}}, "", 5, 6, id="S56 rim settler"
-    ),
-    pytest.param(
-        "elysium",
-        "generalist",
-        {"markers": dict.fromkeys(("building", "space", "event", "science", "power", "earth"), 3)},
-        "",
-        0,
-        2,
-        id="S58 generalist",
-    ),
-    pytest.param(
-        "elysium",
-        "specialist",
-        {"markers": {"earth": 10, "bio": 3}},
-        "",
-        10,
-        10,
-        id="S58 specialist",
-    ),
-    pytest.param("elysium", "ecologist", {"markers": {"bio": 4}}, "", 4, 4, id="S58 ecologist"),
-    pytest.param(
-        "elysium", "tycoon", {"used": ["056", "035", "009"]}, "", 2, 15, id="S58 tycoon: no events"
-    ),
-    pytest.param("elysium", "legend", {"markers": {"event": 5}}, "", 5, 5, id="S58 legend"),
-]
+    "tactician: used cards, no events, S56": ({"used": ["018", "035", "056", "050"]}, 2, 5),
+    "polar explorer: S56": ({"tiles": "H1:greenery:bot I1:city:0"}, 1, 3),
+    "energizer: S56": ({"markers": {"power": 6}}, 6, 6),
+    "rim settler: S56": ({"markers": {"power": 5}}, 5, 6),
+    "generalist: S58": ({"markers": dict.fromkeys(EVERY_TRACK, 3)}, 0, 2),
+    "specialist: S58": ({"markers": {"earth": 10, "bio": 3}}, 10, 10),
+    "ecologist: S58": ({"markers": {"bio": 4}}, 4, 4),
+    "tycoon: no events, S58": ({"used": ["056", "035", "009"]}, 2, 15),
+    "legend: S58": ({"markers": {"event": 5}}, 5, 5),
+}
 
 
-@pytest.mark.parametrize(("board", "milestone", "bot", "tiles", "have", "need"), BOT_MILESTONES)
+@of_goals(BOT_MILESTONES)
 def test_marsbot_has_this_value_for_a_milestone(
-    board: str, milestone: str, bot: dict[str, Any], tiles: str, have: int, need: int
+    goal: str, row: tuple[dict[str, Any], int, int]
 ) -> None:
-    state = automa({"tr": 1}, bot, board=board, tiles=tiles)
-    assert milestone_value(state, BOT, milestone) == have
-    assert milestone_need(state, BOT, milestone) == need
-    assert milestone_met(state, BOT, milestone) == (have >= need)
+    bot, have, need = row
+    state = automa({"tr": 1}, bot, **where(goal, bot))
+    assert (milestone_value(state, BOT, goal), milestone_need(state, BOT, goal)) == (have, need)
+    assert milestone_met(state, BOT, goal) == (have >= need)
 
 
 def test_diversifier_is_met_with_a_sum_of_eight() -> None:
@@ -357,29 +247,26 @@ def test_diversifier_is_met_with_a_sum_of_eight() -> None:
     assert milestone_met(state, BOT, "diversifier")
 
 
-BOT_AWARDS = [
-    pytest.param("tharsis", "landlord", {}, "D5:city:bot E4:ocean", 1, id="S47 landlord"),
-    pytest.param("tharsis", "banker", {"markers": {"building": 9}}, "", 9, id="S47 banker"),
-    pytest.param("tharsis", "scientist", {"markers": {"science": 5}}, "", 5, id="S47 scientist"),
-    pytest.param("tharsis", "thermalist", {"markers": {"power": 4}}, "", 4, id="S47 thermalist"),
-    pytest.param("tharsis", "miner", {"markers": {"space": 8}}, "", 8, id="S47 miner"),
-    pytest.param("hellas", "cultivator", {}, "D2:greenery:bot", 1, id="cultivator"),
-    pytest.param("hellas", "magnate", {"used": ["056", "035", "009"]}, "", 1, id="magnate"),
-    pytest.param("hellas", "space_baron", {"markers": {"space": 3}}, "", 3, id="S57 space baron"),
-    pytest.param("hellas", "excentric", {"tokens": 4}, "", 4, id="S57 excentric: tokens"),
-    pytest.param("hellas", "contractor", {"markers": {"building": 2}}, "", 2, id="S57 contractor"),
-    pytest.param("elysium", "celebrity", {"used": ["081", "143", "056"]}, "", 1, id="celebrity"),
-    pytest.param(
-        "elysium", "industrialist", {"markers": {"power": 7}}, "", 7, id="S59 industrialist"
-    ),
-    pytest.param("elysium", "desert_settler", {}, "F1:city:bot", 1, id="desert settler"),
-    pytest.param("elysium", "estate_dealer", {}, "B1:greenery:bot A1:ocean", 1, id="estate dealer"),
-    pytest.param("elysium", "benefactor", {"tr": 33}, "", 18, id="S59 benefactor: TR less 15"),
-]
+BOT_AWARDS: Awards = {
+    "landlord: S47": ({"tiles": "D5:city:bot E4:ocean"}, 1),
+    "banker: S47": ({"markers": {"building": 9}}, 9),
+    "scientist: S47": ({"markers": {"science": 5}}, 5),
+    "thermalist: S47": ({"markers": {"power": 4}}, 4),
+    "miner: S47": ({"markers": {"space": 8}}, 8),
+    "cultivator": ({"tiles": "D2:greenery:bot"}, 1),
+    "magnate": ({"used": ["056", "035", "009"]}, 1),
+    "space baron: S57": ({"markers": {"space": 3}}, 3),
+    "excentric: tokens, S57": ({"tokens": 4}, 4),
+    "contractor: S57": ({"markers": {"building": 2}}, 2),
+    "celebrity": ({"used": ["081", "143", "056"]}, 1),
+    "industrialist: S59": ({"markers": {"power": 7}}, 7),
+    "desert settler": ({"tiles": "F1:city:bot"}, 1),
+    "estate dealer": ({"tiles": "B1:greenery:bot A1:ocean"}, 1),
+    "benefactor: TR less 15, S59": ({"tr": 33}, 18),
+}
 
 
-@pytest.mark.parametrize(("board", "award", "bot", "tiles", "value"), BOT_AWARDS)
-def test_marsbot_has_this_value_for_an_award(
-    board: str, award: str, bot: dict[str, Any], tiles: str, value: int
-) -> None:
-    assert award_value(automa(bot=bot, board=board, tiles=tiles), BOT, award) == value
+@of_goals(BOT_AWARDS)
+def test_marsbot_has_this_value_for_an_award(goal: str, row: tuple[dict[str, Any], int]) -> None:
+    bot, value = row
+    assert award_value(automa(bot=bot, **where(goal, bot)), BOT, goal) == value
