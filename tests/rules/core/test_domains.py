@@ -20,6 +20,7 @@ from rules.core.domains import (
 )
 from rules.core.rng import Rng
 from rules.core.text import msg
+from tests.cases import cases
 
 
 def _options(names: str, groups: dict[str, tuple[str, ...]] | None = None) -> tuple[Option, ...]:
@@ -41,74 +42,66 @@ LIMITED = SomeOf(
 )
 
 
-@pytest.mark.parametrize(
+@cases(
     ("domain", "expected"),
-    [
-        pytest.param(OneOf(_options("ab")), ["a", "b"], id="one of two"),
-        pytest.param(OneOf(()), [], id="one of none"),
-        pytest.param(Amount(2, 4), [2, 3, 4], id="amount with both ends"),
-        pytest.param(Amount(2, 1), [], id="empty amount"),
-        pytest.param(
+    {
+        "one of two": (OneOf(_options("ab")), ["a", "b"]),
+        "one of none": (OneOf(()), []),
+        "amount with both ends": (Amount(2, 4), [2, 3, 4]),
+        "empty amount": (Amount(2, 1), []),
+        "up to two of three": (
             SomeOf(_options("abc"), 0, 2),
             [(), ("a",), ("b",), ("c",), ("a", "b"), ("a", "c"), ("b", "c")],
-            id="up to two of three",
         ),
-        pytest.param(SomeOf((), 0, 2), [()], id="none of nothing"),
-        pytest.param(SomeOf(_options("a"), 2, 2), [], id="two of one"),
-        pytest.param(
+        "none of nothing": (SomeOf((), 0, 2), [()]),
+        "two of one": (SomeOf(_options("a"), 2, 2), []),
+        "groups limit what goes together": (
             LIMITED,
             [("a",), ("b",), ("c",), ("d",), ("a", "d"), ("b", "d")],
-            id="groups limit what goes together",
         ),
-        pytest.param(
+        "nothing is paid that could be left out": (
             Split((_part("gold", 2, 5), _part("coin", 9)), 7),
             [(0, 7), (1, 2), (2, 0)],
-            id="nothing is paid that could be left out",
         ),
-        pytest.param(Split((_part("gold", 1, 5),), 7), [], id="too poor to pay"),
-        pytest.param(Split((_part("gold", 1, 5),), 0), [(0,)], id="nothing to pay"),
-        pytest.param(Split((), 0), [()], id="no parts, nothing to pay"),
-        pytest.param(
-            Split((_part("gold", 0, 5), _part("coin", 3, 2)), 5), [(0, 3)], id="one part at hand"
-        ),
-        pytest.param(
+        "too poor to pay": (Split((_part("gold", 1, 5),), 7), []),
+        "nothing to pay": (Split((_part("gold", 1, 5),), 0), [(0,)]),
+        "no parts, nothing to pay": (Split((), 0), [()]),
+        "one part at hand": (Split((_part("gold", 0, 5), _part("coin", 3, 2)), 5), [(0, 3)]),
+        "worthless pieces pay nothing": (
             Split((_part("stone", 3, 0), _part("coin", 3)), 2),
             [(0, 2)],
-            id="worthless pieces pay nothing",
         ),
-    ],
+    },
 )
 def test_a_domain_lists_its_values(domain: Domain, expected: list[Any]) -> None:
     assert list(values(domain)) == expected
 
 
-@pytest.mark.parametrize(
+@cases(
     ("domain", "value"),
-    [
-        pytest.param(OneOf(_options("ab")), "c", id="no such option"),
-        pytest.param(Amount(1, 3), 0, id="below the amount"),
-        pytest.param(Amount(1, 3), 4, id="above the amount"),
-        pytest.param(Amount(1, 3), "2", id="a text is no amount"),
-        pytest.param(Amount(0, 3), True, id="a truth value is no amount"),
-        pytest.param(SomeOf(_options("abc"), 1, 2), (), id="too few"),
-        pytest.param(SomeOf(_options("abc"), 1, 2), ("a", "b", "c"), id="too many"),
-        pytest.param(SomeOf(_options("abc"), 1, 2), ("b", "a"), id="out of order"),
-        pytest.param(SomeOf(_options("abc"), 1, 2), ("a", "a"), id="one thing twice"),
-        pytest.param(SomeOf(_options("abc"), 1, 2), ("a", "z"), id="an unknown thing among them"),
-        pytest.param(SomeOf(_options("abc"), 1, 2), ["a"], id="a list is not a tuple"),
-        pytest.param(SomeOf(_options("abc"), 1, 2), "a", id="a lone value"),
-        pytest.param(LIMITED, ("a", "b"), id="over a group's limit"),
-        pytest.param(LIMITED, ("c", "d"), id="over the limit of a shared group"),
-        pytest.param(Split((_part("coin", 3),), 2), (1,), id="too little paid"),
-        pytest.param(Split((_part("coin", 3),), 2), (3,), id="a coin too many"),
-        pytest.param(Split((_part("coin", 1),), 2), (2,), id="coins one does not have"),
-        pytest.param(
-            Split((_part("coin", 3),), 2), (2, 0), id="counts for parts that are not there"
-        ),
-        pytest.param(Split((_part("a", 3), _part("b", 3)), 2), (-1, 3), id="a negative count"),
-        pytest.param(Split((_part("coin", 3),), 1), (True,), id="a truth value is no count"),
-        pytest.param(Split((_part("coin", 3),), 1), 1, id="a lone count"),
-    ],
+    {
+        "no such option": (OneOf(_options("ab")), "c"),
+        "below the amount": (Amount(1, 3), 0),
+        "above the amount": (Amount(1, 3), 4),
+        "a text is no amount": (Amount(1, 3), "2"),
+        "a truth value is no amount": (Amount(0, 3), True),
+        "too few": (SomeOf(_options("abc"), 1, 2), ()),
+        "too many": (SomeOf(_options("abc"), 1, 2), ("a", "b", "c")),
+        "out of order": (SomeOf(_options("abc"), 1, 2), ("b", "a")),
+        "one thing twice": (SomeOf(_options("abc"), 1, 2), ("a", "a")),
+        "an unknown thing among them": (SomeOf(_options("abc"), 1, 2), ("a", "z")),
+        "a list is not a tuple": (SomeOf(_options("abc"), 1, 2), ["a"]),
+        "a lone value": (SomeOf(_options("abc"), 1, 2), "a"),
+        "over a group's limit": (LIMITED, ("a", "b")),
+        "over the limit of a shared group": (LIMITED, ("c", "d")),
+        "too little paid": (Split((_part("coin", 3),), 2), (1,)),
+        "a coin too many": (Split((_part("coin", 3),), 2), (3,)),
+        "coins one does not have": (Split((_part("coin", 1),), 2), (2,)),
+        "counts for parts that are not there": (Split((_part("coin", 3),), 2), (2, 0)),
+        "a negative count": (Split((_part("a", 3), _part("b", 3)), 2), (-1, 3)),
+        "a truth value is no count": (Split((_part("coin", 3),), 1), (True,)),
+        "a lone count": (Split((_part("coin", 3),), 1), 1),
+    },
 )
 def test_a_domain_does_not_contain_other_values(domain: Domain, value: Any) -> None:
     assert not contains(domain, value)

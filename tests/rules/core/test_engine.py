@@ -12,6 +12,7 @@ from rules.core.game import Field, GameDef, Move, Setup
 from rules.core.log import Event
 from rules.core.rng import Rng
 from rules.core.text import SeatName, msg
+from tests.cases import cases
 from tests.refusing import refuses
 from tests.rules.core.tables import heaps, sealed_table, setup
 from tests.toys import nim, sealed
@@ -31,22 +32,16 @@ def test_a_table_starts_as_set_up() -> None:
     assert not step.undoable
 
 
-@pytest.mark.parametrize(
+@cases(
     ("given", "code"),
-    [
-        pytest.param(setup(NIM, seats=1), "core.seat_count", id="too few seats"),
-        pytest.param(setup(NIM, seats=4), "core.seat_count", id="too many seats"),
-        pytest.param(
-            setup(NIM, options={"ending": "never"}), "core.unknown_option", id="no such choice"
-        ),
-        pytest.param(
-            setup(NIM, options={"heaps": "none"}), "nim.bad_heaps", id="no value of one's own"
-        ),
-        pytest.param(
-            setup(NIM, options={"colour": "red"}), "core.unknown_option", id="no such option"
-        ),
-        pytest.param(Setup(2, {"heaps": "few"}, 1), "core.unknown_option", id="option left out"),
-    ],
+    {
+        "too few seats": (setup(NIM, seats=1), "core.seat_count"),
+        "too many seats": (setup(NIM, seats=4), "core.seat_count"),
+        "no such choice": (setup(NIM, options={"ending": "never"}), "core.unknown_option"),
+        "no value of one's own": (setup(NIM, options={"heaps": "none"}), "nim.bad_heaps"),
+        "no such option": (setup(NIM, options={"colour": "red"}), "core.unknown_option"),
+        "option left out": (Setup(2, {"heaps": "few"}, 1), "core.unknown_option"),
+    },
 )
 def test_an_invalid_setup_is_refused(given: Setup, code: str) -> None:
     with refuses(code, MalformedMove):
@@ -76,23 +71,15 @@ def over() -> nim.State:
     return state
 
 
-@pytest.mark.parametrize(
+@cases(
     ("state", "seat", "move", "kind", "code"),
-    [
-        pytest.param(over(), 0, Unknown(), GameOver, "core.game_over", id="the end comes first"),
-        pytest.param(
-            heaps(1), 1, Unknown(), NotYourTurn, "core.not_your_turn", id="then whose turn it is"
-        ),
-        pytest.param(
-            heaps(1), 0, Unknown(), MalformedMove, "core.unknown_verb", id="then what a move is"
-        ),
-        pytest.param(
-            heaps(1), 0, nim.EndTurn(), IllegalMove, "core.not_now", id="then what is on the menu"
-        ),
-        pytest.param(
-            heaps(1), 0, nim.Take(5, 0), IllegalMove, "nim.no_such_heap", id="then the title"
-        ),
-    ],
+    {
+        "the end comes first": (over(), 0, Unknown(), GameOver, "core.game_over"),
+        "then whose turn it is": (heaps(1), 1, Unknown(), NotYourTurn, "core.not_your_turn"),
+        "then what a move is": (heaps(1), 0, Unknown(), MalformedMove, "core.unknown_verb"),
+        "then what is on the menu": (heaps(1), 0, nim.EndTurn(), IllegalMove, "core.not_now"),
+        "then the title": (heaps(1), 0, nim.Take(5, 0), IllegalMove, "nim.no_such_heap"),
+    },
 )
 def test_refusals_come_in_order(
     state: nim.State, seat: int, move: Move, kind: type[Exception], code: str

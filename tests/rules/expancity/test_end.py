@@ -1,7 +1,5 @@
 """Chapter "End of the game": goals, ranks, tie-breaks and the last turn."""
 
-import pytest
-
 from rules.core import engine
 from rules.core.squares import Cell
 from rules.core.text import SeatName
@@ -9,19 +7,20 @@ from rules.expancity import GAME
 from rules.expancity.city.goals import final_outcome, goals_paid, metric_value, split
 from rules.expancity.components.cards.goals import GOALS
 from rules.expancity.state import Fulfilled, Phase, State
+from tests.cases import cases
 from tests.catalogues import spoken
 from tests.rules.expancity.positions import A, B, C, drawn, owned, plan, position
 
 
-@pytest.mark.parametrize(
+@cases(
     ("values", "paid"),
-    [
-        pytest.param((7, 6, 6), (12, 0, 0), id="one leads"),
-        pytest.param((3, 3, 1), (6, 6, 0), id="two share"),
-        pytest.param((2, 2, 2), (4, 4, 4), id="three share"),
-        pytest.param((5, 5, 5, 5), (3, 3, 3, 3), id="four share"),
-        pytest.param((0, 0), (0, 0), id="nothing pays no seat"),
-    ],
+    {
+        "one leads": ((7, 6, 6), (12, 0, 0)),
+        "two share": ((3, 3, 1), (6, 6, 0)),
+        "three share": ((2, 2, 2), (4, 4, 4)),
+        "four share": ((5, 5, 5, 5), (3, 3, 3, 3)),
+        "nothing pays no seat": ((0, 0), (0, 0)),
+    },
 )
 def test_a_goals_points_are_shared(values: tuple[int, ...], paid: tuple[int, ...]) -> None:
     assert split(values, 12) == paid
@@ -34,16 +33,16 @@ def test_a_share_is_rounded_down() -> None:
 CITY = "N1=res:A2f N1E1=com:A5o N1E2=com:A4^ N1E4=res:A1f N2=park S1=res:A1f S2=com:A6 E1=com:B9o"
 
 
-@pytest.mark.parametrize(
+@cases(
     ("goal", "value"),
-    [
-        pytest.param("tallest_building", 5, id="unfinished and rival towers do not count"),
-        pytest.param("most_commercial", 2, id="completed commercial"),
-        pytest.param("most_residential", 3, id="completed residential"),
-        pytest.param("most_contracts", 4, id="contracts fulfilled"),
-        pytest.param("park_patron", 1, id="beside a park"),
-        pytest.param("longest_street", 3, id="City Hall and gaps end a street"),
-    ],
+    {
+        "unfinished and rival towers do not count": ("tallest_building", 5),
+        "completed commercial": ("most_commercial", 2),
+        "completed residential": ("most_residential", 3),
+        "contracts fulfilled": ("most_contracts", 4),
+        "beside a park": ("park_patron", 1),
+        "City Hall and gaps end a street": ("longest_street", 3),
+    },
 )
 def test_a_goal_measures_this(goal: str, value: int) -> None:
     assert metric_value(GOALS[goal].metric, owned(CITY), fulfilled=4) == value
@@ -65,31 +64,19 @@ def over(board: str, scores: tuple[int, ...], contracts: tuple[int, ...]) -> Sta
 EVEN = "N1=com:A4o S1=com:B4o"
 
 
-@pytest.mark.parametrize(
+@cases(
     ("state", "ranks", "reason"),
-    [
-        pytest.param(over(EVEN, (90, 70), (0, 9)), (1, 2), "outright", id="higher total"),
-        pytest.param(over(EVEN, (141, 141), (7, 6)), (1, 2), "contracts", id="more contracts"),
-        pytest.param(
-            over(EVEN + " E1=res:B1f", (80, 80), (3, 3)), (2, 1), "buildings", id="more buildings"
-        ),
-        pytest.param(
-            over(EVEN + " E1=res:B1", (80, 80), (3, 3)), (1, 1), "shared", id="unfinished is none"
-        ),
-        pytest.param(
-            over("N1=com:A5o S1=com:B4o", (80, 80), (3, 3)), (1, 2), "tallest", id="taller"
-        ),
-        pytest.param(over(EVEN, (80, 80), (3, 3)), (1, 1), "shared", id="shared victory"),
-        pytest.param(
-            over(EVEN, (50, 80, 80), (9, 3, 2)), (3, 1, 2), "contracts", id="the third stays third"
-        ),
-        pytest.param(
-            over(EVEN, (80, 50, 50), (1, 0, 0)), (1, 2, 3), "outright", id="ties below are broken"
-        ),
-        pytest.param(
-            over("", (80, 50, 50, 20), (1, 0, 0, 0)), (1, 2, 2, 4), "outright", id="ties below"
-        ),
-    ],
+    {
+        "higher total": (over(EVEN, (90, 70), (0, 9)), (1, 2), "outright"),
+        "more contracts": (over(EVEN, (141, 141), (7, 6)), (1, 2), "contracts"),
+        "more buildings": (over(EVEN + " E1=res:B1f", (80, 80), (3, 3)), (2, 1), "buildings"),
+        "unfinished is none": (over(EVEN + " E1=res:B1", (80, 80), (3, 3)), (1, 1), "shared"),
+        "taller": (over("N1=com:A5o S1=com:B4o", (80, 80), (3, 3)), (1, 2), "tallest"),
+        "shared victory": (over(EVEN, (80, 80), (3, 3)), (1, 1), "shared"),
+        "the third stays third": (over(EVEN, (50, 80, 80), (9, 3, 2)), (3, 1, 2), "contracts"),
+        "ties below are broken": (over(EVEN, (80, 50, 50), (1, 0, 0)), (1, 2, 3), "outright"),
+        "ties below": (over("", (80, 50, 50, 20), (1, 0, 0, 0)), (1, 2, 2, 4), "outright"),
+    },
 )
 def test_ranks(state: State, ranks: tuple[int, ...], reason: str) -> None:
     outcome = final_outcome(state)

@@ -9,6 +9,7 @@ from rules.core.text import Msg, SeatName, msg
 from rules.expancity import GAME, Plan
 from rules.expancity.components.coordinates import read_cell
 from rules.expancity.state import Phase, State
+from tests.cases import cases
 from tests.refusing import refuses
 from tests.rules.expancity.positions import A, B, plan, position
 
@@ -23,28 +24,23 @@ def refusal(state: State, text: str) -> Refusal:
     return refused.value
 
 
-@pytest.mark.parametrize(
+@cases(
     ("board", "stock", "text", "after"),
-    [
-        pytest.param(
-            "", (6, 49), "res@N1; b N1; r N1=flat", (7, 47, {"N1": 1}), id="first turn house"
-        ),
-        pytest.param(
+    {
+        "first turn house": ("", (6, 49), "res@N1; b N1; r N1=flat", (7, 47, {"N1": 1})),
+        "rule book turn": (
             RULEBOOK,
             (1, 49),
             "park@N1E1; b N1 N2E1; r N1=flat N2E1=round",
             (0, 48, {"N1": 4, "N2E1": 15}),
-            id="rule book turn",
         ),
-        pytest.param(
-            "N1=com:A4 S1=com:A4o", (6, 49), "park@N2; b N1", (7, 47, {}), id="fifth with four"
-        ),
-        pytest.param("", (6, 49), "park@E1", (9, 46, {}), id="collect three"),
-        pytest.param("N1=com:A1", (2, 2), "park@E1; b N1", (3, 0, {}), id="reserve runs out"),
-        pytest.param("N1=com:A1", (0, 0), "park@E1", (0, 0, {}), id="all actions lost"),
-        pytest.param("N1=park", (4, 1), "park@E1", (5, 0, {}), id="two actions lost"),
-        pytest.param("N1=res:A1", (6, 49), "com@N2; r N1=flat", (9, 46, {"N1": 0}), id="old floor"),
-    ],
+        "fifth with four": ("N1=com:A4 S1=com:A4o", (6, 49), "park@N2; b N1", (7, 47, {})),
+        "collect three": ("", (6, 49), "park@E1", (9, 46, {})),
+        "reserve runs out": ("N1=com:A1", (2, 2), "park@E1; b N1", (3, 0, {})),
+        "all actions lost": ("N1=com:A1", (0, 0), "park@E1", (0, 0, {})),
+        "two actions lost": ("N1=park", (4, 1), "park@E1", (5, 0, {})),
+        "old floor": ("N1=res:A1", (6, 49), "com@N2; r N1=flat", (9, 46, {"N1": 0})),
+    },
 )
 def test_a_plan_is_carried_out(
     board: str, stock: tuple[int, int], text: str, after: tuple[int, int, dict[str, int]]
@@ -62,64 +58,56 @@ def test_a_plan_is_carried_out(
     assert (draws, step.state.due) == (bool(scores), max(len(scores) - 1, 0))
 
 
-@pytest.mark.parametrize(
+@cases(
     ("board", "text", "code"),
-    [
-        pytest.param("", "res@N1E1", "place_not_adjacent", id="diagonal placement"),
-        pytest.param("N1=park", "res@N1", "cell_occupied", id="occupied"),
-        pytest.param("", "res@C", "cell_occupied", id="on City Hall"),
-        pytest.param("", "mall@N1", "tile_not_in_hand", id="not in hand"),
-        pytest.param("N1=res:A1", "com@N2; b N1", "height_limit", id="second floor too early"),
-        pytest.param("N1=res:A3 S1=res:A3f", "park@N2; b N1", "res_max", id="fourth floor"),
-        pytest.param("N1=com:A4", "park@N2; b N1", "height_limit", id="fifth without four"),
-        pytest.param(
-            "N1=com:A5 S1=com:A4o", "park@N2; b N1", "height_limit", id="sixth needs five"
-        ),
-        pytest.param(
-            "N1=com:A4 S1=com:B4o", "park@N2; b N1", "height_limit", id="a rival's record"
-        ),
-        pytest.param(
+    {
+        "diagonal placement": ("", "res@N1E1", "place_not_adjacent"),
+        "occupied": ("N1=park", "res@N1", "cell_occupied"),
+        "on City Hall": ("", "res@C", "cell_occupied"),
+        "not in hand": ("", "mall@N1", "tile_not_in_hand"),
+        "second floor too early": ("N1=res:A1", "com@N2; b N1", "height_limit"),
+        "fourth floor": ("N1=res:A3 S1=res:A3f", "park@N2; b N1", "res_max"),
+        "fifth without four": ("N1=com:A4", "park@N2; b N1", "height_limit"),
+        "sixth needs five": ("N1=com:A5 S1=com:A4o", "park@N2; b N1", "height_limit"),
+        "a rival's record": ("N1=com:A4 S1=com:B4o", "park@N2; b N1", "height_limit"),
+        "a fourth building": (
             "N1=com:A1 N2=com:A2 N3=com:A3 S1=res",
             "park@E1; b S1",
             "too_many_unfinished",
-            id="a fourth building",
         ),
-        pytest.param(
+        "a roof frees no place this turn": (
             "N1=res:A1 N2=com:A2 N3=com:A3 S1=res",
             "park@E1; b S1; r N1=flat",
             "too_many_unfinished",
-            id="a roof frees no place this turn",
         ),
-        pytest.param(
+        "the second started": (
             "N1=com:A1 N2=com:A2 N3=res S1=res",
             "park@E1; b S1 N3",
             "too_many_unfinished",
-            id="the second started",
         ),
-        pytest.param("N1=com:A1", "park@N2; b N1 N1", "one_floor", id="same building twice"),
-        pytest.param("N1=com:B1", "park@N2; b N1", "not_yours", id="rival's lot"),
-        pytest.param("N1=com:B4o", "park@N2; b N1", "not_yours", id="rival's before completed"),
-        pytest.param("N1=park", "res@N2; b N1", "not_lot", id="build on a park"),
-        pytest.param("N1=park", "res@N2; b C", "not_lot", id="build on City Hall"),
-        pytest.param("", "park@N1; b N1", "not_lot", id="build on the tile just laid"),
-        pytest.param("N1=park", "res@N2; b N3", "cell_empty", id="build on nothing"),
-        pytest.param("N1=res:A1f", "park@N2; b N1", "already_done", id="build on completed"),
-        pytest.param("N1=res:A1f", "park@N2; r N1=flat", "already_done", id="roof on completed"),
-        pytest.param(
+        "same building twice": ("N1=com:A1", "park@N2; b N1 N1", "one_floor"),
+        "rival's lot": ("N1=com:B1", "park@N2; b N1", "not_yours"),
+        "rival's before completed": ("N1=com:B4o", "park@N2; b N1", "not_yours"),
+        "build on a park": ("N1=park", "res@N2; b N1", "not_lot"),
+        "build on City Hall": ("N1=park", "res@N2; b C", "not_lot"),
+        "build on the tile just laid": ("", "park@N1; b N1", "not_lot"),
+        "build on nothing": ("N1=park", "res@N2; b N3", "cell_empty"),
+        "build on completed": ("N1=res:A1f", "park@N2; b N1", "already_done"),
+        "roof on completed": ("N1=res:A1f", "park@N2; r N1=flat", "already_done"),
+        "four cells": (
             "N1=com:A1 N2=com:A1 N3=com:A1 S1=com",
             "park@E1; b N1 N2 N3 S1",
             "too_many_builds",
-            id="four cells",
         ),
-        pytest.param("N1=res:A1", "park@E1; r N1=round", "roof_type", id="round on a house"),
-        pytest.param("N1=com:A4", "park@E1; r N1=flat", "roof_type", id="flat on a tower"),
-        pytest.param("N1=com:A3", "park@E1; r N1=round", "com_min", id="tower too low"),
-        pytest.param("N1=com:A3", "park@E1; r N1=flat", "com_min", id="too low before shape"),
-        pytest.param("N1=res:B1", "park@E1; r N1=flat", "not_own_building", id="rival's roof"),
-        pytest.param("N1=res", "park@E1; r N1=flat", "not_own_building", id="roof on a lot"),
-        pytest.param("", "park@E1; r E1=flat", "not_own_building", id="roof on a park"),
-        pytest.param("N1=com:A4", "park@E1; r N1=round N1=pointed", "roof_dup", id="roofed twice"),
-    ],
+        "round on a house": ("N1=res:A1", "park@E1; r N1=round", "roof_type"),
+        "flat on a tower": ("N1=com:A4", "park@E1; r N1=flat", "roof_type"),
+        "tower too low": ("N1=com:A3", "park@E1; r N1=round", "com_min"),
+        "too low before shape": ("N1=com:A3", "park@E1; r N1=flat", "com_min"),
+        "rival's roof": ("N1=res:B1", "park@E1; r N1=flat", "not_own_building"),
+        "roof on a lot": ("N1=res", "park@E1; r N1=flat", "not_own_building"),
+        "roof on a park": ("", "park@E1; r E1=flat", "not_own_building"),
+        "roofed twice": ("N1=com:A4", "park@E1; r N1=round N1=pointed", "roof_dup"),
+    },
 )
 def test_an_illegal_plan_is_refused(board: str, text: str, code: str) -> None:
     refused = refusal(position(board, hand=("park", "res" if "res@" in text else "com")), text)
@@ -127,74 +115,60 @@ def test_an_illegal_plan_is_refused(board: str, text: str, code: str) -> None:
     assert refused.code == f"expancity.{code}"
 
 
-@pytest.mark.parametrize(
+@cases(
     ("board", "stock", "text", "code", "facts"),
-    [
-        pytest.param(
+    {
+        "no blocks": (
             "N1=com:A1 N2=com:A1",
             (0, 49),
             "park@E1; b N1 N2",
             "no_blocks",
             {"need": 2, "have": 1},
-            id="no blocks",
         ),
-        pytest.param(
-            "N1=com:A1",
-            (2, 0),
-            "park@E1",
-            "must_act",
-            {"unused": 3, "cells": ("N1",)},
-            id="must act",
-        ),
-        pytest.param(
+        "must act": ("N1=com:A1", (2, 0), "park@E1", "must_act", {"unused": 3, "cells": ("N1",)}),
+        "must start a building too": (
             "N1=com:A1 S1=res",
             (3, 1),
             "park@E1; b N1",
             "must_act",
             {"unused": 1, "cells": ("S1",)},
-            id="must start a building too",
         ),
-        pytest.param(
+        "the limit is named": (
             "N1=com:A4",
             (6, 49),
             "park@N2; b N1",
             "height_limit",
             {"cell": "N1", "limit": 4, "kind": msg("expancity.kind.com")},
-            id="the limit is named",
         ),
-        pytest.param(
+        "the nearest cells are named": (
             "N1=park",
             (6, 49),
             "park@N5",
             "place_not_adjacent",
             {"cell": "N5", "nearest": ("N2", "N1E1", "N1W1")},
-            id="the nearest cells are named",
         ),
-        pytest.param(
+        "the owner is named": (
             "N1=com:B1",
             (6, 49),
             "park@N2; b N1",
             "not_yours",
             {"cell": "N1", "owner": SeatName(B)},
-            id="the owner is named",
         ),
-        pytest.param(
+        "the unfinished are named": (
             "N1=com:A1 N2=com:A2 N3=com:A3 S1=res",
             (6, 49),
             "park@E1; b S1",
             "too_many_unfinished",
             {"cells": ("N3", "N2", "N1")},
-            id="the unfinished are named",
         ),
-        pytest.param(
+        "so are those that the plan starts": (
             "N1=com:A1 N2=com:A2 N3=res S1=res",
             (6, 49),
             "park@E1; b N1 S1 N3",
             "too_many_unfinished",
             {"cells": ("N2", "N1", "S1")},
-            id="so are those that the plan starts",
         ),
-    ],
+    },
 )
 def test_a_refusal_names_the_facts(
     board: str, stock: tuple[int, int], text: str, code: str, facts: dict[str, object]
@@ -217,19 +191,19 @@ def test_the_last_roof_of_a_shape_serves_one_building() -> None:
     engine.check(GAME, state, A, plan("park@E1; r N1=round S1=pointed"))
 
 
-@pytest.mark.parametrize(
+@cases(
     ("move", "code"),
-    [
-        pytest.param(Plan("park", "Z9", (), ()), "cell_parse", id="cell"),
-        pytest.param(Plan("park", "n1", (), ()), "cell_spelling", id="cell in small letters"),
-        pytest.param(Plan("park", "N1", (" N1",), ()), "cell_spelling", id="space before a cell"),
-        pytest.param(Plan("park", "N1", (), ("북1=flat",)), "cell_spelling", id="cell in Korean"),
-        pytest.param(Plan("park", "N1", ("N1N1",), ()), "cell_parse", id="build"),
-        pytest.param(Plan("park", "N1", (), ("Q=flat",)), "cell_parse", id="roof's cell"),
-        pytest.param(Plan("park", "N1", (), ("N1=thatch",)), "roof_parse", id="roof's shape"),
-        pytest.param(Plan("moat", "N1", (), ()), "unknown_tile", id="tile"),
-        pytest.param(Plan("moat", "Z9", (), ()), "cell_parse", id="coordinates come first"),
-    ],
+    {
+        "cell": (Plan("park", "Z9", (), ()), "cell_parse"),
+        "cell in small letters": (Plan("park", "n1", (), ()), "cell_spelling"),
+        "space before a cell": (Plan("park", "N1", (" N1",), ()), "cell_spelling"),
+        "cell in Korean": (Plan("park", "N1", (), ("북1=flat",)), "cell_spelling"),
+        "build": (Plan("park", "N1", ("N1N1",), ()), "cell_parse"),
+        "roof's cell": (Plan("park", "N1", (), ("Q=flat",)), "cell_parse"),
+        "roof's shape": (Plan("park", "N1", (), ("N1=thatch",)), "roof_parse"),
+        "tile": (Plan("moat", "N1", (), ()), "unknown_tile"),
+        "coordinates come first": (Plan("moat", "Z9", (), ()), "cell_parse"),
+    },
 )
 def test_a_malformed_plan_is_refused(move: Plan, code: str) -> None:
     with refuses(f"expancity.{code}", MalformedMove):

@@ -25,6 +25,7 @@ from rules.mine import (
 )
 from rules.mine.notation import read
 from rules.mine.state import Phase, Stage, State
+from tests.cases import cases
 from tests.catalogues import spoken
 from tests.refusing import refuses
 from tests.rules.mine.positions import drawn, fresh, make, refusal
@@ -39,76 +40,60 @@ def _refused(state: State, seat: int, move: Move) -> Refusal:
     return refused.value
 
 
-@pytest.mark.parametrize(
+@cases(
     ("seat", "move", "code"),
-    [
-        pytest.param({}, PutDown("fund"), "not_in_hand", id="not in hand"),
-        pytest.param({"hand": ["turtle_idol"]}, PutDown("turtle_idol"), "energy_x", id="energy X"),
-        pytest.param({"hand": ["fund"], "energy": 0}, PutDown("fund"), "energy", id="energy"),
-        pytest.param(
+    {
+        "not in hand": ({}, PutDown("fund"), "not_in_hand"),
+        "energy X": ({"hand": ["turtle_idol"]}, PutDown("turtle_idol"), "energy_x"),
+        "energy": ({"hand": ["fund"], "energy": 0}, PutDown("fund"), "energy"),
+        "resource": (
             {"hand": ["gold_standard"], "res": {"gold": 2}},
             PutDown("gold_standard"),
             "resource",
-            id="resource",
         ),
-        pytest.param({"hand": ["collect"]}, PutDown("collect"), "any_resource", id="any resource"),
-        pytest.param(
+        "any resource": ({"hand": ["collect"]}, PutDown("collect"), "any_resource"),
+        "energy comes before resources": (
             {"hand": ["gold_standard"], "energy": 0},
             PutDown("gold_standard"),
             "energy",
-            id="energy comes before resources",
         ),
-        pytest.param(
-            {"hand": ["fund", "trade"]}, PutDownMany(("fund", "trade")), "not_simple", id="simple"
-        ),
-        pytest.param({"hand": ["fund"]}, PutDownMany(()), "choice_count", id="no card"),
-        pytest.param(
-            {"hand": ["fund"]}, PutDownMany(("fund", "fund#2")), "not_in_hand", id="one too many"
-        ),
-        pytest.param(
-            {"hand": ["turtle_idol"]}, PutDownMany(("turtle_idol",)), "energy_x", id="X among many"
-        ),
-        pytest.param(
+        "simple": ({"hand": ["fund", "trade"]}, PutDownMany(("fund", "trade")), "not_simple"),
+        "no card": ({"hand": ["fund"]}, PutDownMany(()), "choice_count"),
+        "one too many": ({"hand": ["fund"]}, PutDownMany(("fund", "fund#2")), "not_in_hand"),
+        "X among many": ({"hand": ["turtle_idol"]}, PutDownMany(("turtle_idol",)), "energy_x"),
+        "five for four energy": (
             {"hand": ["fund"] * 5},
             PutDownMany(("fund", "fund#2", "fund#3", "fund#4", "fund#5")),
             "energy",
-            id="five for four energy",
         ),
-        pytest.param(
+        "one gold for two": (
             {"hand": ["close_deal"] * 2, "res": {"gold": 1}},
             PutDownMany(("close_deal", "close_deal#2")),
             "resource",
-            id="one gold for two",
         ),
-        pytest.param({}, UseGoal("handicap"), "goal_not_owned", id="not owned"),
-        pytest.param({"goals": [{"id": "boost"}]}, UseGoal("boost"), "goal_passive", id="passive"),
-        pytest.param(
+        "not owned": ({}, UseGoal("handicap"), "goal_not_owned"),
+        "passive": ({"goals": [{"id": "boost"}]}, UseGoal("boost"), "goal_passive"),
+        "flipped": (
             {"hand": ["fund"], "goals": [{"id": "handicap", "flipped": True}]},
             UseGoal("handicap"),
             "goal_flipped",
-            id="flipped",
         ),
-        pytest.param(
-            {"goals": [{"id": "handicap"}]}, UseGoal("handicap"), "goal_condition", id="no hand"
-        ),
-        pytest.param(
+        "no hand": ({"goals": [{"id": "handicap"}]}, UseGoal("handicap"), "goal_condition"),
+        "no resource": (
             {"goals": [{"id": "scrap_resources"}]},
             UseGoal("scrap_resources"),
             "goal_condition",
-            id="no resource",
         ),
-        pytest.param({"coins": 1}, SpendCoin(2), "no_coin", id="two of one coin"),
-        pytest.param({"coins": 1}, SpendCoin(0), "no_coin", id="no coin at all"),
-        pytest.param({"credits": 9}, Buy("passion"), "not_for_sale", id="not on the board"),
-        pytest.param({"credits": 9}, Buy("fund"), "not_for_sale", id="never for sale"),
-        pytest.param({"credits": 9}, Buy("nonsense"), "not_for_sale", id="no card at all"),
-        pytest.param({"buys": 0}, Buy("loan"), "no_buys", id="purchases before money"),
-        pytest.param({"credits": 1, "coins": 1}, Buy("expo"), "credits", id="credits and coins"),
-        pytest.param({}, SetStanding(("passion",), True), "choice", id="a kind not owned"),
-        pytest.param(
-            {"hand": ["fund"]}, SetStanding(("fund", "fund"), True), "choice_count", id="twice"
-        ),
-    ],
+        "two of one coin": ({"coins": 1}, SpendCoin(2), "no_coin"),
+        "no coin at all": ({"coins": 1}, SpendCoin(0), "no_coin"),
+        "not on the board": ({"credits": 9}, Buy("passion"), "not_for_sale"),
+        "never for sale": ({"credits": 9}, Buy("fund"), "not_for_sale"),
+        "no card at all": ({"credits": 9}, Buy("nonsense"), "not_for_sale"),
+        "purchases before money": ({"buys": 0}, Buy("loan"), "no_buys"),
+        "credits and coins": ({"credits": 1, "coins": 1}, Buy("expo"), "credits"),
+        "a kind not owned": ({}, SetStanding(("passion",), True), "choice"),
+        "twice": ({"hand": ["fund"]}, SetStanding(("fund", "fund"), True), "choice_count"),
+    },
 )
 def test_a_move_is_refused_with_this_code(seat: dict[str, Any], move: Move, code: str) -> None:
     state = drawn([{"deck": DECK, **seat}, {"deck": DECK}], **BOARD)
@@ -240,18 +225,18 @@ def test_only_the_asked_seat_is_told_about_revealing_a_goal() -> None:
     assert refused.facts == {"question": Msg("mine.asked.reveal_corporation")}
 
 
-@pytest.mark.parametrize(
+@cases(
     ("seat", "move", "code"),
-    [
-        pytest.param({}, Buy("loan"), "credits", id="nothing can be paid"),
-        pytest.param({"buys": 0, "credits": 9}, Buy("loan"), "no_buys", id="no purchase left"),
-        pytest.param({}, PutDown("fund"), "not_in_hand", id="an empty hand"),
-        pytest.param({}, PutDownMany(("fund",)), "not_in_hand", id="no simple card"),
-        pytest.param({}, PutDownMany(()), "choice_count", id="nothing named"),
-        pytest.param({}, SpendCoin(1), "no_coin", id="no coin"),
-        pytest.param({}, UseGoal("boost"), "goal_not_owned", id="no goal"),
-        pytest.param({"coins": 1}, EndPlay(), "nothing_waits", id="nothing waits"),
-    ],
+    {
+        "nothing can be paid": ({}, Buy("loan"), "credits"),
+        "no purchase left": ({"buys": 0, "credits": 9}, Buy("loan"), "no_buys"),
+        "an empty hand": ({}, PutDown("fund"), "not_in_hand"),
+        "no simple card": ({}, PutDownMany(("fund",)), "not_in_hand"),
+        "nothing named": ({}, PutDownMany(()), "choice_count"),
+        "no coin": ({}, SpendCoin(1), "no_coin"),
+        "no goal": ({}, UseGoal("boost"), "goal_not_owned"),
+        "nothing waits": ({"coins": 1}, EndPlay(), "nothing_waits"),
+    },
 )
 def test_a_verb_off_the_menu_says_why(seat: dict[str, Any], move: Move, code: str) -> None:
     state = drawn([{"deck": DECK, **seat}, {"deck": DECK}], **BOARD)

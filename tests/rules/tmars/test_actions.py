@@ -1,13 +1,12 @@
 """Actions of cards (chapters "Turns and moves" and "Paying")."""
 
-import pytest
-
 from rules.core.domains import Amount
 from rules.core.log import Log
 from rules.core.text import SeatName, msg
 from rules.tmars.resolve.card_actions import action_refusal, usable_actions
 from rules.tmars.verbs.action import ACTION, CardAction
 from rules.tmars.wording.names import amount_msg
+from tests.cases import cases
 from tests.rules.tmars.positions import (
     do,
     drawn,
@@ -58,63 +57,42 @@ def test_an_unaffordable_alternative_is_not_offered() -> None:
     assert refusal(state, 0, "action 033 2") == "here_short"
 
 
-@pytest.mark.parametrize(
+@cases(
     ("seat", "move", "code"),
-    [
-        pytest.param({}, CardAction("014", 0, 0, NOTHING), "not_in_play", id="not in play"),
-        pytest.param({"hand": ["014"]}, CardAction("014", 0, 0, NOTHING), "not_in_play", id="hand"),
-        pytest.param(
-            {"tableau": ["056"]}, CardAction("056", 0, 0, NOTHING), "no_action", id="none"
-        ),
-        pytest.param(
-            {"tableau": ["014"]}, CardAction("014", 0, 0, NOTHING), "resource_short", id="energy"
-        ),
-        pytest.param(
+    {
+        "not in play": ({}, CardAction("014", 0, 0, NOTHING), "not_in_play"),
+        "hand": ({"hand": ["014"]}, CardAction("014", 0, 0, NOTHING), "not_in_play"),
+        "none": ({"tableau": ["056"]}, CardAction("056", 0, 0, NOTHING), "no_action"),
+        "energy": ({"tableau": ["014"]}, CardAction("014", 0, 0, NOTHING), "resource_short"),
+        "production": (
             {"tableau": ["015"]},
             CardAction("015", 0, 0, NOTHING),
             "production_too_low",
-            id="production",
         ),
-        pytest.param(
-            {"tableau": ["076"]}, CardAction("076", 0, 0, pay(mc=7)), "cannot_afford", id="M€"
-        ),
-        pytest.param(
+        "M€": ({"tableau": ["076"]}, CardAction("076", 0, 0, pay(mc=7)), "cannot_afford"),
+        "option": (
             {"tableau": ["076"], "mc": 9},
             CardAction("076", 1, 0, pay(mc=7)),
             "no_such_option",
-            id="option",
         ),
-        pytest.param(
+        "below": (
             {"tableau": ["076"], "mc": 9},
             CardAction("076", -1, 0, pay(mc=7)),
             "no_such_option",
-            id="below",
         ),
-        pytest.param(
-            {"tableau": ["076"], "mc": 9},
-            CardAction("076", 0, 1, pay(mc=7)),
-            "bad_amount",
-            id="amount",
-        ),
-        pytest.param(
-            {"tableau": ["076"], "mc": 9},
-            CardAction("076", 0, 0, pay(mc=8)),
-            "pay_waste",
-            id="waste",
-        ),
-        pytest.param(
+        "amount": ({"tableau": ["076"], "mc": 9}, CardAction("076", 0, 1, pay(mc=7)), "bad_amount"),
+        "waste": ({"tableau": ["076"], "mc": 9}, CardAction("076", 0, 0, pay(mc=8)), "pay_waste"),
+        "nothing to take": (
             {"tableau": ["035"]},
             CardAction("035", 0, 0, NOTHING),
             "no_target_card",
-            id="nothing to take",
         ),
-        pytest.param(
+        "rating": (
             {"corp": "R32", "mc": 9},
             CardAction("R32", 0, 0, pay(mc=3)),
             "condition_not_met",
-            id="rating",
         ),
-    ],
+    },
 )
 def test_an_impossible_action_is_refused(
     seat: dict[str, object], move: CardAction, code: str

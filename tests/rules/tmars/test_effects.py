@@ -10,6 +10,7 @@ from rules.tmars.economy.frames import begin
 from rules.tmars.economy.supplies import begin_act
 from rules.tmars.resolve.stack import resolve
 from rules.tmars.state import Question, State
+from tests.cases import cases
 from tests.rules.tmars.bot_positions import said
 from tests.rules.tmars.whole_effect import answered, changes, position
 
@@ -42,36 +43,32 @@ def test_triggers_are_recognised() -> None:
     assert not is_ongoing("185.play")
 
 
-@pytest.mark.parametrize(
+@cases(
     ("words", "program", "then"),
-    [
-        pytest.param("energy=3", "101.action.0", "steel+1 oxygen+1 tr+1", id="gain and raise"),
-        pytest.param("heat=7", "190.play", "heat-5 plants+4", id="spend"),
-        pytest.param("", "P06.play", "p_mc+6 mc-6", id="pay"),
-        pytest.param("", "036.play", "tr+2", id="terraform rating"),
-        pytest.param("018 057", "197.play", "tr+2", id="rating by tags"),
-        pytest.param("", "P30.play", "oxygen+2 tr+2 steel+5", id="raise twice"),
-        pytest.param("oceans=9", "078.play", "", id="no oceans left"),
-        pytest.param("", "204.play", "cards+2 deck-2", id="draw"),
-        pytest.param("deck=001", "204.play", "cards+1 deck-1", id="draw what there is"),
-        pytest.param("deck=", "204.play", "", id="draw nothing"),
-        pytest.param(
-            "deck=001 discard=018,040", "204.play", "cards+2 deck+0 discard-2", id="reshuffled"
-        ),
-        pytest.param(
-            "deck=001,040", "P35.play", "titanium+6 cards+1 deck-2 discard+1", id="search"
-        ),
-        pytest.param("", "049.action.0", "049+1", id="resource here"),
-        pytest.param("157:3", "157.action.0", "157+1", id="one more"),
-        pytest.param("049", "133.action.0", "049+1", id="onto the only card"),
-        pytest.param("052", "133.action.0", "", id="onto no card"),
-        pytest.param("G3=city:1 PHOBOS=city:0", "007.action.0", "mc+1", id="cities on Mars"),
-        pytest.param("G3=city:1 PHOBOS=city:0", "096.play", "plants+2", id="cities anywhere"),
-        pytest.param("events=009 q.events=010", "107.play", "mc+2", id="events"),
-        pytest.param("141 117 P28", "102.play", "p_energy+3", id="own tags and wild ones"),
-        pytest.param("q.025 q.P40", "099.play", "p_mc+1", id="others' tags, no wild ones"),
-        pytest.param("056 117 141", "207.play", "p_mc+1", id="half of them, rounded down"),
-    ],
+    {
+        "gain and raise": ("energy=3", "101.action.0", "steel+1 oxygen+1 tr+1"),
+        "spend": ("heat=7", "190.play", "heat-5 plants+4"),
+        "pay": ("", "P06.play", "p_mc+6 mc-6"),
+        "terraform rating": ("", "036.play", "tr+2"),
+        "rating by tags": ("018 057", "197.play", "tr+2"),
+        "raise twice": ("", "P30.play", "oxygen+2 tr+2 steel+5"),
+        "no oceans left": ("oceans=9", "078.play", ""),
+        "draw": ("", "204.play", "cards+2 deck-2"),
+        "draw what there is": ("deck=001", "204.play", "cards+1 deck-1"),
+        "draw nothing": ("deck=", "204.play", ""),
+        "reshuffled": ("deck=001 discard=018,040", "204.play", "cards+2 deck+0 discard-2"),
+        "search": ("deck=001,040", "P35.play", "titanium+6 cards+1 deck-2 discard+1"),
+        "resource here": ("", "049.action.0", "049+1"),
+        "one more": ("157:3", "157.action.0", "157+1"),
+        "onto the only card": ("049", "133.action.0", "049+1"),
+        "onto no card": ("052", "133.action.0", ""),
+        "cities on Mars": ("G3=city:1 PHOBOS=city:0", "007.action.0", "mc+1"),
+        "cities anywhere": ("G3=city:1 PHOBOS=city:0", "096.play", "plants+2"),
+        "events": ("events=009 q.events=010", "107.play", "mc+2"),
+        "own tags and wild ones": ("141 117 P28", "102.play", "p_energy+3"),
+        "others' tags, no wild ones": ("q.025 q.P40", "099.play", "p_mc+1"),
+        "half of them, rounded down": ("056 117 141", "207.play", "p_mc+1"),
+    },
 )
 def test_a_step_does_this_without_asking(words: str, program: str, then: str) -> None:
     state = started(words, program)
@@ -79,35 +76,32 @@ def test_a_step_does_this_without_asking(words: str, program: str, then: str) ->
     assert changes(position(words), state) == set(then.split()) - {"deck+0"}
 
 
-@pytest.mark.parametrize(
+@cases(
     ("words", "program", "kind", "why", "options"),
-    [
-        pytest.param("oceans=7", "127.play", "space", "ocean", "A2 A4 E4 E5 E6", id="ocean"),
-        pytest.param("G3=city:0", "193.play", "space", "greenery", "F3 F4 G2 G4 H2 H3", id="green"),
-        pytest.param(
-            "F3=city:1 G4=city:0 p_energy=1", "120.play", "space", "city", "F4 G3", id="city"
-        ),
-        pytest.param("A1=city:1", "123.play", "space", "tile", "B1 B2", id="tile"),
-        pytest.param("q.p_heat=2 p_heat=2", "178.play", "seat", "lower", "1 0", id="lower"),
-        pytest.param("p_heat=2", "178.play", "seat", "lower", "0", id="self-harm is asked"),
-        pytest.param("q.plants=2", "009.play", "target", "remove", "1:plants", id="remove"),
-        pytest.param("q.mc=2", "124.play", "target", "steal", "1:mc", id="steal"),
-        pytest.param(
+    {
+        "ocean": ("oceans=7", "127.play", "space", "ocean", "A2 A4 E4 E5 E6"),
+        "green": ("G3=city:0", "193.play", "space", "greenery", "F3 F4 G2 G4 H2 H3"),
+        "city": ("F3=city:1 G4=city:0 p_energy=1", "120.play", "space", "city", "F4 G3"),
+        "tile": ("A1=city:1", "123.play", "space", "tile", "B1 B2"),
+        "lower": ("q.p_heat=2 p_heat=2", "178.play", "seat", "lower", "1 0"),
+        "self-harm is asked": ("p_heat=2", "178.play", "seat", "lower", "0"),
+        "remove": ("q.plants=2", "009.play", "target", "remove", "1:plants"),
+        "steal": ("q.mc=2", "124.play", "target", "steal", "1:mc"),
+        "take": (
             "052:1 q.054:1",
             "024.action.0.take",
             "target",
             "take",
             "0:animal:052 1:animal:054",
-            id="take",
         ),
-        pytest.param("049 P39", "133.action.0", "card", "add", "049 P39", id="add"),
-        pytest.param("056 117", "086.play", "card", "copy", "056 117", id="copy"),
-        pytest.param("", "115.play", "option", "choose", "1 2", id="choose"),
-        pytest.param("049", "019.play", "option", "choose", "1 2", id="choose what is possible"),
-        pytest.param("deck=001,018,040,057", "192.play", "cards", "keep", "001 018 040", id="keep"),
-        pytest.param("deck=001", "006.action.0", "cards", "buy", "001", id="buy"),
-        pytest.param("hand=056", "P11.play", "play", "play", "056", id="play"),
-    ],
+        "add": ("049 P39", "133.action.0", "card", "add", "049 P39"),
+        "copy": ("056 117", "086.play", "card", "copy", "056 117"),
+        "choose": ("", "115.play", "option", "choose", "1 2"),
+        "choose what is possible": ("049", "019.play", "option", "choose", "1 2"),
+        "keep": ("deck=001,018,040,057", "192.play", "cards", "keep", "001 018 040"),
+        "buy": ("deck=001", "006.action.0", "cards", "buy", "001"),
+        "play": ("hand=056", "P11.play", "play", "play", "056"),
+    },
 )
 def test_a_step_asks_this(words: str, program: str, kind: str, why: str, options: str) -> None:
     question = asked(started(words, program))
@@ -115,22 +109,22 @@ def test_a_step_asks_this(words: str, program: str, kind: str, why: str, options
     assert question.options == tuple(options.split())
 
 
-@pytest.mark.parametrize(
+@cases(
     ("words", "program"),
-    [
-        pytest.param("q.p_heat=2", "178.play", id="one other can lose production"),
-        pytest.param("052:1", "024.action.0.take", id="one card to take from"),
-        pytest.param("049", "133.action.0", id="one card to add to"),
-        pytest.param("056", "086.play", id="one card to copy"),
-        pytest.param("heat=5", "190.play", id="one option left"),
-        pytest.param("deck=001", "192.play", id="no more cards than to keep"),
-        pytest.param("mc=2", "006.action.0", id="a card too dear"),
-        pytest.param("", "009.play", id="nothing to remove"),
-        pytest.param("oceans=9 temperature=8", "080.play", id="nothing left to raise"),
-        pytest.param("", "152.play", id="no heat production"),
-        pytest.param("q.plants=3 q.173", "009.play", id="protected"),
-        pytest.param("solo plants=3 p_heat=3", "178.play", id="alone no rival is hurt"),
-    ],
+    {
+        "one other can lose production": ("q.p_heat=2", "178.play"),
+        "one card to take from": ("052:1", "024.action.0.take"),
+        "one card to add to": ("049", "133.action.0"),
+        "one card to copy": ("056", "086.play"),
+        "one option left": ("heat=5", "190.play"),
+        "no more cards than to keep": ("deck=001", "192.play"),
+        "a card too dear": ("mc=2", "006.action.0"),
+        "nothing to remove": ("", "009.play"),
+        "nothing left to raise": ("oceans=9 temperature=8", "080.play"),
+        "no heat production": ("", "152.play"),
+        "protected": ("q.plants=3 q.173", "009.play"),
+        "alone no rival is hurt": ("solo plants=3 p_heat=3", "178.play"),
+    },
 )
 def test_a_question_with_one_answer_is_not_asked(words: str, program: str) -> None:
     state = started(words, program)
@@ -192,18 +186,17 @@ def test_only_the_latest_twelve_acts_are_kept() -> None:
     assert [act.subject for act in state.acts] == [f"{number:03}" for number in range(3, 15)]
 
 
-@pytest.mark.parametrize(
+@cases(
     ("words", "program", "lines"),
-    [
-        pytest.param("", "P33.play", ["Seat 1 gains 8 steel, 3 titanium and 3 plants."], id="one"),
-        pytest.param(
+    {
+        "one": ("", "P33.play", ["Seat 1 gains 8 steel, 3 titanium and 3 plants."]),
+        "productions": (
             "",
             "P20.play",
             ["Seat 1: M€ production +1, steel production +1 and titanium production +1."],
-            id="productions",
         ),
-        pytest.param("", "036.play", ["Seat 1: terraform rating 22 (+2)."], id="rating"),
-        pytest.param(
+        "rating": ("", "036.play", ["Seat 1: terraform rating 22 (+2)."]),
+        "temperature": (
             "",
             "003.play",
             [
@@ -211,27 +204,18 @@ def test_only_the_latest_twelve_acts_are_kept() -> None:
                 "Temperature −28 °C, raised by Seat 1.",
                 "Seat 1: terraform rating 21 (+1).",
             ],
-            id="temperature",
         ),
-        pytest.param("", "023.ongoing.0", ["Arctic Algae: Seat 1 gains 2 plants."], id="a trigger"),
-        pytest.param("", "R03.ongoing.0", ["Saturn Systems: Seat 1, M€ production +1."], id="too"),
-        pytest.param(
-            "049", "049.action.0", ["Seat 1 puts 1 microbe on Tardigrades (now 1)."], id="on"
-        ),
-        pytest.param("", "204.play", ["Seat 1 draws 2 cards."], id="cards"),
-        pytest.param(
-            "mc=0",
-            "006.action.0",
-            ["Seat 1 looks at a card.", "Seat 1 discards a card."],
-            id="look",
-        ),
-        pytest.param(
+        "a trigger": ("", "023.ongoing.0", ["Arctic Algae: Seat 1 gains 2 plants."]),
+        "too": ("", "R03.ongoing.0", ["Saturn Systems: Seat 1, M€ production +1."]),
+        "on": ("049", "049.action.0", ["Seat 1 puts 1 microbe on Tardigrades (now 1)."]),
+        "cards": ("", "204.play", ["Seat 1 draws 2 cards."]),
+        "look": ("mc=0", "006.action.0", ["Seat 1 looks at a card.", "Seat 1 discards a card."]),
+        "lower": (
             "q.p_heat=2",
             "178.play",
             ["Seat 1: energy production +1.", "Seat 2: heat production −2."],
-            id="lower",
         ),
-        pytest.param(
+        "search": (
             "deck=001,025,018,040",
             "P35.play",
             [
@@ -239,9 +223,8 @@ def test_only_the_latest_twelve_acts_are_kept() -> None:
                 "Seat 1 turns cards up and takes Space Station and Methane From Titan (1 other card discarded).",
                 "Discarded on the way: Colonizer Training Camp.",
             ],
-            id="search",
         ),
-    ],
+    },
 )
 def test_a_step_logs_this(words: str, program: str, lines: list[str]) -> None:
     state, log = position(words), Log()

@@ -15,6 +15,7 @@ from rules.tmars.resolve.questions import question_msg, renew
 from rules.tmars.resolve.stack import resolve
 from rules.tmars.state import State
 from rules.tmars.verbs.answer import ANSWER, Answer
+from tests.cases import cases
 from tests.catalogues import catalogue_of
 from tests.rules.tmars.bot_positions import ENGLISH
 from tests.rules.tmars.whole_effect import position
@@ -137,16 +138,15 @@ def test_another_world_may_ask_nothing() -> None:
     assert renew(state)
 
 
-@pytest.mark.parametrize(
+@cases(
     ("why", "labels", "notes"),
-    [
-        pytest.param(
+    {
+        "who loses production": (
             "lower",
             ["Seat 2", "You yourself"],
             ["Heat production 3 → 1", "Heat production 2 → 0"],
-            id="who loses production",
         ),
-        pytest.param(
+        "what is removed": (
             "remove",
             [
                 "2 animals from Fish · Seat 2",
@@ -155,35 +155,26 @@ def test_another_world_may_ask_nothing() -> None:
                 "Remove nothing",
             ],
             ["Of 3 animals", "Of 4 plants", "Of 1 plant", None],
-            id="what is removed",
         ),
-        pytest.param(
+        "what is stolen": (
             "steal",
             ["2 steel · Seat 2", "1 M€ · Seat 2", "Steal nothing"],
             ["Of 9 steel", "Of 1 M€", None],
-            id="what is stolen",
         ),
-        pytest.param(
+        "what is taken": (
             "take",
             ["1 animal from Fish · You yourself", "1 animal from Small Animals · Seat 2"],
             ["Of 1 animal", "Of 2 animals"],
-            id="what is taken",
         ),
-        pytest.param(
-            "add",
-            ["Tardigrades", "Psychrophiles"],
-            ["2 microbes on it", "0 microbes on it"],
-            id="add",
-        ),
-        pytest.param(
+        "add": ("add", ["Tardigrades", "Psychrophiles"], ["2 microbes on it", "0 microbes on it"]),
+        "flood": (
             "flood",
             ["4 M€ · Seat 2", "1 M€ · Seat 3", "Nobody loses anything"],
             ["Of 9 M€", "Of 1 M€", None],
-            id="flood",
         ),
-        pytest.param("heat_for_mc", ["0 heat", "1 heat", "2 heat"], [None, None, None], id="heat"),
-        pytest.param("play", ["Mine", "Space Elevator"], ["Costs 0 M€", "Costs 2 M€"], id="play"),
-    ],
+        "heat": ("heat_for_mc", ["0 heat", "1 heat", "2 heat"], [None, None, None]),
+        "play": ("play", ["Mine", "Space Elevator"], ["Costs 0 M€", "Costs 2 M€"]),
+    },
 )
 def test_options_are_labelled(why: str, labels: list[str], notes: list[str | None]) -> None:
     found = options(at_question(why))
@@ -191,31 +182,28 @@ def test_options_are_labelled(why: str, labels: list[str], notes: list[str | Non
     assert [option.note and SAY(option.note) for option in found] == notes
 
 
-@pytest.mark.parametrize(
+@cases(
     ("words", "program", "labels", "notes"),
-    [
-        pytest.param(
+    {
+        "MarsBot's marker": (
             "automa bot.earth=3 p_heat=2",
             "178.play",
             ["MarsBot", "You yourself"],
             ["Track Earth / city 3 → 2", "Heat production 2 → 0"],
-            id="MarsBot's marker",
         ),
-        pytest.param(
+        "MarsBot's tokens": (
             "automa bot.tokens=9",
             "121.play",
             ["1 token of MarsBot", "Remove nothing"],
             ["9 in all.", None],
-            id="MarsBot's tokens",
         ),
-        pytest.param(
+        "the bank": (
             "automa",
             "124.play",
             ["2 steel from the bank", "3 M€ from the bank", "Steal nothing"],
             [None, None, None],
-            id="the bank",
         ),
-    ],
+    },
 )
 def test_options_about_marsbot_are_labelled(
     words: str, program: str, labels: list[str], notes: list[str | None]
@@ -270,22 +258,22 @@ def test_the_question_names_the_asking_card() -> None:
     assert SAY(question_msg(question)) == "Who loses production? (Heat Trappers)"
 
 
-@pytest.mark.parametrize(
+@cases(
     ("why", "picks", "code"),
-    [
-        pytest.param("lower", (), "too_few", id="nothing picked"),
-        pytest.param("lower", ("1", "0"), "too_many", id="two of one"),
-        pytest.param("lower", ("2",), "bad_value", id="no option"),
-        pytest.param("keep", ("001",), "too_few", id="one of two"),
-        pytest.param("keep", ("001", "001"), "chosen_twice", id="twice the same"),
-        pytest.param("keep", ("001", "018", "040"), "too_many", id="three of two"),
-        pytest.param("keep", ("056", "001"), "bad_value", id="a card not seen"),
-        pytest.param("remove", ("1:steel",), "bad_value", id="not to be removed"),
-        pytest.param("remove", (), None, id="declined"),
-        pytest.param("city", ("E3",), "illegal_space", id="reserved for Noctis City"),
-        pytest.param("city", ("Z9",), "no_such_space", id="no space"),
-        pytest.param("claim", ("A2",), "bad_value", id="an ocean space cannot be claimed"),
-    ],
+    {
+        "nothing picked": ("lower", (), "too_few"),
+        "two of one": ("lower", ("1", "0"), "too_many"),
+        "no option": ("lower", ("2",), "bad_value"),
+        "one of two": ("keep", ("001",), "too_few"),
+        "twice the same": ("keep", ("001", "001"), "chosen_twice"),
+        "three of two": ("keep", ("001", "018", "040"), "too_many"),
+        "a card not seen": ("keep", ("056", "001"), "bad_value"),
+        "not to be removed": ("remove", ("1:steel",), "bad_value"),
+        "declined": ("remove", (), None),
+        "reserved for Noctis City": ("city", ("E3",), "illegal_space"),
+        "no space": ("city", ("Z9",), "no_such_space"),
+        "an ocean space cannot be claimed": ("claim", ("A2",), "bad_value"),
+    },
 )
 def test_an_invalid_answer_is_refused(why: str, picks: tuple[str, ...], code: str | None) -> None:
     assert refusal(at_question(why), *picks) == code
@@ -299,17 +287,17 @@ def test_a_seat_without_a_question_cannot_answer() -> None:
         ANSWER.check(state, 1, Answer(("1",)))
 
 
-@pytest.mark.parametrize(
+@cases(
     ("why", "picks", "pay", "code"),
-    [
-        pytest.param("buy", ("001",), (3, 0, 0, 0, 0), None, id="paid"),
-        pytest.param("buy", ("001",), (2, 0, 0, 0, 0), "pay_short", id="too little"),
-        pytest.param("buy", ("001",), (4, 0, 0, 0, 0), "pay_waste", id="too much"),
-        pytest.param("buy", (), (3, 0, 0, 0, 0), "nothing_to_pay", id="paid for nothing"),
-        pytest.param("play", ("013",), (2, 0, 0, 0, 0), None, id="with the discount"),
-        pytest.param("play", ("013",), (27, 0, 0, 0, 0), "pay_waste", id="without it"),
-        pytest.param("lower", ("1",), (1, 0, 0, 0, 0), "nothing_to_pay", id="free"),
-    ],
+    {
+        "paid": ("buy", ("001",), (3, 0, 0, 0, 0), None),
+        "too little": ("buy", ("001",), (2, 0, 0, 0, 0), "pay_short"),
+        "too much": ("buy", ("001",), (4, 0, 0, 0, 0), "pay_waste"),
+        "paid for nothing": ("buy", (), (3, 0, 0, 0, 0), "nothing_to_pay"),
+        "with the discount": ("play", ("013",), (2, 0, 0, 0, 0), None),
+        "without it": ("play", ("013",), (27, 0, 0, 0, 0), "pay_waste"),
+        "free": ("lower", ("1",), (1, 0, 0, 0, 0), "nothing_to_pay"),
+    },
 )
 def test_answers_are_paid_this_way(
     why: str, picks: tuple[str, ...], pay: tuple[int, ...], code: str | None

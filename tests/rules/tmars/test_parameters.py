@@ -9,6 +9,7 @@ from rules.tmars.marsbot.advancing import raise_by_a_step
 from rules.tmars.resolve.stack import resolve
 from rules.tmars.state import State
 from rules.tmars.view import BOT
+from tests.cases import cases
 from tests.rules.tmars.whole_effect import answered, changes, position
 
 OXYGEN, TEMPERATURE = Parameter.OXYGEN, Parameter.TEMPERATURE
@@ -21,34 +22,27 @@ def raised(words: str, parameter: Parameter, steps: int, owner: int = 0) -> tupl
     return state, taken
 
 
-@pytest.mark.parametrize(
+@cases(
     ("words", "parameter", "steps", "then"),
-    [
-        pytest.param("", OXYGEN, 1, "oxygen+1 tr+1", id="a step"),
-        pytest.param("", TEMPERATURE, 2, "temperature+4 tr+2", id="two steps of 2 degrees"),
-        pytest.param("oxygen=13", OXYGEN, 2, "oxygen+1 tr+1", id="to the maximum"),
-        pytest.param("oxygen=14", OXYGEN, 1, "", id="at the maximum"),
-        pytest.param("temperature=8", TEMPERATURE, 3, "", id="as warm as it gets"),
-        pytest.param(
-            "temperature=-26", TEMPERATURE, 2, "temperature+4 tr+2 p_heat+1", id="past -24"
-        ),
-        pytest.param("temperature=-22", TEMPERATURE, 1, "temperature+2 tr+1 p_heat+1", id="-20"),
-        pytest.param(
-            "temperature=-26", TEMPERATURE, 3, "temperature+6 tr+3 p_heat+2", id="past both"
-        ),
-        pytest.param("oxygen=7", OXYGEN, 1, "oxygen+1 temperature+2 tr+2", id="8 % warms"),
-        pytest.param(
+    {
+        "a step": ("", OXYGEN, 1, "oxygen+1 tr+1"),
+        "two steps of 2 degrees": ("", TEMPERATURE, 2, "temperature+4 tr+2"),
+        "to the maximum": ("oxygen=13", OXYGEN, 2, "oxygen+1 tr+1"),
+        "at the maximum": ("oxygen=14", OXYGEN, 1, ""),
+        "as warm as it gets": ("temperature=8", TEMPERATURE, 3, ""),
+        "past -24": ("temperature=-26", TEMPERATURE, 2, "temperature+4 tr+2 p_heat+1"),
+        "-20": ("temperature=-22", TEMPERATURE, 1, "temperature+2 tr+1 p_heat+1"),
+        "past both": ("temperature=-26", TEMPERATURE, 3, "temperature+6 tr+3 p_heat+2"),
+        "8 % warms": ("oxygen=7", OXYGEN, 1, "oxygen+1 temperature+2 tr+2"),
+        "and what that brings": (
             "oxygen=7 temperature=-26",
             OXYGEN,
             2,
             "oxygen+2 temperature+2 tr+3 p_heat+1",
-            id="and what that brings",
         ),
-        pytest.param("oxygen=7 temperature=8", OXYGEN, 1, "oxygen+1 tr+1", id="8 %, warm already"),
-        pytest.param(
-            "temperature=-2 oceans=9", TEMPERATURE, 1, "temperature+2 tr+1", id="no ocean"
-        ),
-    ],
+        "8 %, warm already": ("oxygen=7 temperature=8", OXYGEN, 1, "oxygen+1 tr+1"),
+        "no ocean": ("temperature=-2 oceans=9", TEMPERATURE, 1, "temperature+2 tr+1"),
+    },
 )
 def test_raising_grants_rating_and_bonuses(
     words: str, parameter: Parameter, steps: int, then: str
@@ -75,16 +69,14 @@ def test_raising_marks_the_generation() -> None:
     assert not raised("oxygen=14", OXYGEN, 1)[0].seats[0].tr_raised
 
 
-@pytest.mark.parametrize(
+@cases(
     ("words", "parameter", "then"),
-    [
-        pytest.param("temperature=-26", TEMPERATURE, "temperature+2 bot.tr+1", id="no heat"),
-        pytest.param("oxygen=7", OXYGEN, "oxygen+1 temperature+2 bot.tr+2", id="8 % warms"),
-        pytest.param("temperature=8", TEMPERATURE, "", id="at the maximum"),
-        pytest.param(
-            "temperature=-2 oceans=9", TEMPERATURE, "temperature+2 bot.tr+1", id="no ocean left"
-        ),
-    ],
+    {
+        "no heat": ("temperature=-26", TEMPERATURE, "temperature+2 bot.tr+1"),
+        "8 % warms": ("oxygen=7", OXYGEN, "oxygen+1 temperature+2 bot.tr+2"),
+        "at the maximum": ("temperature=8", TEMPERATURE, ""),
+        "no ocean left": ("temperature=-2 oceans=9", TEMPERATURE, "temperature+2 bot.tr+1"),
+    },
 )
 def test_marsbot_raises(words: str, parameter: Parameter, then: str) -> None:
     state, _ = raised(f"automa {words}", parameter, 1, BOT)

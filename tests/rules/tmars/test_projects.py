@@ -14,6 +14,7 @@ from rules.tmars.verbs.convert import CONVERT, Convert
 from rules.tmars.verbs.milestone import MILESTONE
 from rules.tmars.verbs.project import PROJECT, StandardProject
 from rules.tmars.wording.names import production_word
+from tests.cases import cases
 from tests.rules.tmars.bot_positions import ENGLISH, automa
 from tests.rules.tmars.positions import (
     do,
@@ -101,30 +102,20 @@ def test_selling_cards_brings_m_euro() -> None:
     assert state.acts[-1].changes == {"mc": 2, "cards": -2}
 
 
-@pytest.mark.parametrize(
+@cases(
     ("move", "code"),
-    [
-        pytest.param(StandardProject("sell_patents", (), "", pay()), "too_few_sold", id="none"),
-        pytest.param(
-            StandardProject("sell_patents", ("009",), "", pay()), "not_offered", id="strange"
-        ),
-        pytest.param(
-            StandardProject("sell_patents", ("002", "001"), "", pay()), "card_order", id="order"
-        ),
-        pytest.param(
-            StandardProject("sell_patents", ("001",), "A5", pay()), "no_tile_due", id="a space"
-        ),
-        pytest.param(
-            StandardProject("sell_patents", ("001",), "", pay(mc=1)), "pay_waste", id="a payment"
-        ),
-        pytest.param(
-            StandardProject("asteroid", ("001",), "", pay(mc=14)), "sells_nothing", id="cards"
-        ),
-        pytest.param(StandardProject("asteroid", (), "A5", pay(mc=14)), "no_tile_due", id="tile"),
-        pytest.param(StandardProject("moon", (), "", pay()), "unknown_project", id="unknown"),
-        pytest.param(StandardProject("city", (), "Z9", pay(mc=25)), "no_such_space", id="nowhere"),
-        pytest.param(StandardProject("city", (), "A2", pay(mc=25)), "illegal_space", id="ocean"),
-    ],
+    {
+        "none": (StandardProject("sell_patents", (), "", pay()), "too_few_sold"),
+        "strange": (StandardProject("sell_patents", ("009",), "", pay()), "not_offered"),
+        "order": (StandardProject("sell_patents", ("002", "001"), "", pay()), "card_order"),
+        "a space": (StandardProject("sell_patents", ("001",), "A5", pay()), "no_tile_due"),
+        "a payment": (StandardProject("sell_patents", ("001",), "", pay(mc=1)), "pay_waste"),
+        "cards": (StandardProject("asteroid", ("001",), "", pay(mc=14)), "sells_nothing"),
+        "tile": (StandardProject("asteroid", (), "A5", pay(mc=14)), "no_tile_due"),
+        "unknown": (StandardProject("moon", (), "", pay()), "unknown_project"),
+        "nowhere": (StandardProject("city", (), "Z9", pay(mc=25)), "no_such_space"),
+        "ocean": (StandardProject("city", (), "A2", pay(mc=25)), "illegal_space"),
+    },
 )
 def test_an_impossible_project_is_refused(move: StandardProject, code: str) -> None:
     assert refusal(drawn({"hand": ["001", "002"], "mc": 50}, {}), 0, move) == code
@@ -168,14 +159,14 @@ def test_plants_and_heat_are_converted() -> None:
     assert stock(state, 1)[3] == 0
 
 
-@pytest.mark.parametrize(
+@cases(
     ("move", "code"),
-    [
-        pytest.param(Convert("plants", "G3"), "resource_short", id="too few plants"),
-        pytest.param(Convert("heat", ""), None, id="heat"),
-        pytest.param(Convert("heat", "G3"), "no_tile_due", id="no tile for heat"),
-        pytest.param(Convert("steel", ""), "unknown_conversion", id="steel"),
-    ],
+    {
+        "too few plants": (Convert("plants", "G3"), "resource_short"),
+        "heat": (Convert("heat", ""), None),
+        "no tile for heat": (Convert("heat", "G3"), "no_tile_due"),
+        "steel": (Convert("steel", ""), "unknown_conversion"),
+    },
 )
 def test_an_impossible_conversion_is_refused(move: Convert, code: str | None) -> None:
     assert refusal(drawn({"plants": 7, "heat": 8}, {}), 0, move) == code
@@ -278,22 +269,20 @@ def test_classic_solo_play_offers_neither() -> None:
 # Half-made moves
 
 
-@pytest.mark.parametrize(
+@cases(
     ("verb", "given", "legal", "chosen"),
-    [
-        pytest.param("project", {}, 0, "", id="nothing named yet"),
-        pytest.param("project", {"project": "aquifer"}, 12, "", id="an ocean"),
-        pytest.param(
-            "project", {"project": "aquifer", "space": "A5"}, 12, "A5", id="and its space"
-        ),
-        pytest.param("project", {"project": "aquifer", "space": "A1"}, 12, "", id="no such space"),
-        pytest.param("project", {"project": "asteroid"}, 0, "", id="no tile"),
-        pytest.param("project", {"project": 7, "space": -1}, 0, "", id="nonsense"),
-        pytest.param("convert", {"what": "plants", "space": "G3"}, 48, "G3", id="a greenery"),
-        pytest.param("convert", {"what": "heat"}, 0, "", id="heat"),
-        pytest.param("answer", {"picks": -1, "pay": -1}, 0, "", id="no question"),
-        pytest.param("play", {"card": "009"}, 0, "", id="a card"),
-    ],
+    {
+        "nothing named yet": ("project", {}, 0, ""),
+        "an ocean": ("project", {"project": "aquifer"}, 12, ""),
+        "and its space": ("project", {"project": "aquifer", "space": "A5"}, 12, "A5"),
+        "no such space": ("project", {"project": "aquifer", "space": "A1"}, 12, ""),
+        "no tile": ("project", {"project": "asteroid"}, 0, ""),
+        "nonsense": ("project", {"project": 7, "space": -1}, 0, ""),
+        "a greenery": ("convert", {"what": "plants", "space": "G3"}, 48, "G3"),
+        "heat": ("convert", {"what": "heat"}, 0, ""),
+        "no question": ("answer", {"picks": -1, "pay": -1}, 0, ""),
+        "a card": ("play", {"card": "009"}, 0, ""),
+    },
 )
 def test_a_half_made_move_marks_its_spaces(
     verb: str, given: dict[str, object], legal: int, chosen: str
