@@ -5,6 +5,7 @@ import re
 import pytest
 
 from bot.i18n import Catalogue
+from tests.conformance import checks_facts
 from tests.conformance.broken import PLAYING, Broken
 from tests.conformance.broken_aheads import AHEADS
 from tests.conformance.broken_catalogues import CATALOGUES, GOLDEN, VERSIONS
@@ -52,6 +53,12 @@ def _played(broken: Broken) -> list[PlayedTable]:
     texts = {language: {"nim.ftl": source} for language, source in broken.texts.items()}
     around = Around(broken.source, spoken or catalogues(), broken.painter, texts, broken.golden)
     return [play_table(broken.game, setup, around) for setup in setups(broken.game, games=1)]
+
+
+@pytest.fixture(autouse=True)
+def _looks_in_few_places(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Toys show a fact everywhere or nowhere."""
+    monkeypatch.setattr(checks_facts, "_SOUGHT_PLACES", 20)
 
 
 @pytest.mark.parametrize("broken", BROKEN, ids=lambda broken: broken.what.replace(" ", "_"))
