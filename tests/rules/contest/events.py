@@ -14,7 +14,7 @@ from rules.contest.scores.tie_breaks import CHESS, HEATS, LEAGUE, STANDARD
 from tests.rules.contest.courses import START_MS, Course, Habits, plan, signed_up, stage
 
 ENTRANTS: Final = 32
-ENTRANTS_OF: Final[Mapping[str, int]] = {"round robin": 14}
+ENTRANTS_OF: Final[Mapping[str, int]] = {"round robin": 17}
 """Fewer where the search for a whole schedule takes up to a minute with 32 entrants."""
 BENCH: Final = 4
 FOURS: Final = (4, (3, 4))
