@@ -6,7 +6,6 @@ from render.core.painter import Drawings, Moments, Painter, Sheet
 from render.core.winners import is_over
 from render.tmars.board.board import paint_board
 from render.tmars.board.cover import paint_cover
-from render.tmars.board.hand import hand_drawings, paint_hand
 from render.tmars.crest import CREST
 from render.tmars.crops.goals import paint_goals
 from render.tmars.crops.map import paint_map
@@ -16,8 +15,9 @@ from render.tmars.crops.tracks import paint_tracks
 from render.tmars.figures import FIGURES
 from render.tmars.finale.ages import generation_of, wanted
 from render.tmars.finale.scores import paint_ages, paint_scores
+from render.tmars.focus.hand import hand_drawings, paint_hand
 from render.tmars.focus.picture import paint_focus
-from render.tmars.regions import hand_regions, regions
+from render.tmars.regions import regions
 from render.tmars.table.picture import paint_table, table_drawing
 from rules.tmars.view import View
 
@@ -40,7 +40,6 @@ PAINTER: Painter[View] = Painter(
     ),
     figures=FIGURES,
     regions=regions,
-    hand_regions=hand_regions,
     crest=CREST,
     drawings=Drawings(table_drawing, hand_drawings),
     unpainted=MappingProxyType(
@@ -48,6 +47,8 @@ PAINTER: Painter[View] = Painter(
             "ActionView.card": "lies open before its owner; the menu says what can be used",
             "ActionView.refusal": "the menu says why a card cannot be used",
             "PrivateView.actions, presence": "the menu lists what can be used",
+            "HandCardView.pay": "the panel shows the payment that it proposes",
+            "HandCardView.pay, presence": "the panel shows the payment that it proposes",
             "BotView.used": "the board shows how many, the words name them",
             "OfferedView.requirements": "the menu and the words say what is missing",
             "OfferedView.requirements, presence": "the menu and the words say what is missing",
@@ -66,6 +67,7 @@ PAINTER: Painter[View] = Painter(
             "SeatView.parts, presence": "the score is told in words until the end",
             "SeatView.parts.label": "the score is told in words until the end",
             "SeatView.parts.points": "the score is told in words until the end",
+            "SeatView.metal_values": "the panel shows the worth of what pays",
             "SeatView.metal_values, presence": "always two",
             "View.deck": "told in words",
             "View.mode": "MarsBot's panel or the last generation show it",

@@ -8,7 +8,6 @@ from PIL import Image, ImageDraw
 from render.core.boxes import Box
 from render.core.region import Region
 from render.tmars.board.planet import middle_of
-from render.tmars.cards.layout import BIG, BIG_MOST, places
 from render.tmars.layout import hexagon
 from render.tmars.table.layout import (
     AWARDS,
@@ -33,7 +32,7 @@ from rules.core.text import msg, seat_msg
 from rules.tmars.components.coordinates import OFF_MAP, SPACES
 from rules.tmars.components.effects import RESOURCES
 from rules.tmars.view import View
-from rules.tmars.wording.names import card_msg, resource_msg
+from rules.tmars.wording.names import resource_msg
 
 _REACH = 4
 """The reach of a mark of the last move beyond its space."""
@@ -98,18 +97,3 @@ def _own(seat: Seat) -> Iterator[Region]:
         yield Region(
             msg("core.region.of_seat", seat=seat_msg(seat), what=resource_msg(resource)), box
         )
-
-
-def hand_regions(view: View) -> tuple[tuple[Region, ...], ...]:
-    """The cards on offer at the start and in research, on the first picture of them."""
-    mine = view.mine
-    if mine is None or view.stage not in ("start", "research"):
-        return ()
-    offer = tuple(each.card for each in mine.offer)
-    cards = (*mine.corporations, *mine.preludes) if view.stage == "start" else offer
-    return (
-        tuple(
-            Region(card_msg(card), Box(x, y, x + BIG.width, y + BIG.height))
-            for (x, y), card in zip(places(BIG, BIG_MOST), cards, strict=False)
-        ),
-    )

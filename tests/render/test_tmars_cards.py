@@ -9,7 +9,7 @@ from render.core.canvas import Canvas
 from render.core.palette import BACKGROUND, PANEL, mix
 from render.tmars.cards.face import Face, Medal, draw_face
 from render.tmars.cards.faces import medal, plain_face
-from render.tmars.cards.layout import BIG, SMALL, CardFrame
+from render.tmars.cards.layout import BIG, CardFrame
 from render.tmars.cards.rows import bands
 from render.tmars.icons.signs import ICONS
 from render.tmars.icons.tokens import card_rows, requirement_items
@@ -22,7 +22,7 @@ from tests.render.pixels import pixels
 
 pytestmark = pytest.mark.slow
 
-FRAMES = {"big": BIG, "small": SMALL}
+FRAMES = {"big": BIG}
 
 
 def face(card: str, say: Say, mark: str | None = "check") -> Face:
@@ -50,7 +50,6 @@ def face_image(shown: Face, frame: CardFrame) -> Image:
     [
         pytest.param(BIG, "check", id="big"),
         pytest.param(BIG, None, id="big and without a foot"),
-        pytest.param(SMALL, "check", id="small"),
     ],
 )
 @pytest.mark.parametrize("language", sorted(LONG_NAMES))
@@ -359,6 +358,6 @@ def test_the_medal_lies_above_everything(speak: Speak) -> None:
 
 def test_equal_cards_look_the_same_and_different_ones_differ(speak: Speak) -> None:
     say = speak("ko")
-    pictures = {card: face_image(face(card, say), SMALL).tobytes() for card in CARDS}
+    pictures = {card: face_image(face(card, say), BIG).tobytes() for card in CARDS}
     assert len(set(pictures.values())) == len(CARDS)
-    assert face_image(face("009", say), SMALL).tobytes() == pictures["009"]
+    assert face_image(face("009", say), BIG).tobytes() == pictures["009"]

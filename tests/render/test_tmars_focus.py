@@ -8,11 +8,13 @@ import pytest
 from msgspec import structs
 
 from bot.i18n import LANGUAGES
-from render.core.panel.focus import Focus, Question
+from render.core.panel.focus import Focus, Offer, Offered, Question
 from render.core.text import number
+from render.tmars.focus.grid import fitting, grid, total
 from render.tmars.focus.picture import paint_focus
 from render.tmars.focus.place import paint_place
-from render.tmars.focus.tiles import Tile, fitting, grid, total
+from render.tmars.focus.tiles import Tile
+from render.tmars.icons.tokens import card_rows
 from rules.core.rng import Rng
 from rules.core.text import msg
 from rules.registry import load
@@ -20,11 +22,13 @@ from rules.tmars.components.cards import CARDS
 from rules.tmars.components.designs import CardDiscount, ProjectDiscount
 from rules.tmars.components.effects import RESOURCES, Tag
 from rules.tmars.lessons import COURSE
-from rules.tmars.view import View
+from rules.tmars.view import ActionView, View
 from rules.tmars.wording.names import card_msg
 from tests.render.conftest import Speak
 from tests.render.focuses import Asked, questions
 from tests.render.golden_views import sampled_states
+from tests.render.tmars_hands import private, with_hand
+from tests.render.tmars_views import table
 
 pytestmark = pytest.mark.slow
 
@@ -157,6 +161,32 @@ def test_tiles_without_room_are_counted(speak: Speak) -> None:
     assert total(grid(shown)) <= 600
     assert shown[-1].name == f"{len(tiles) - len(shown) + 1} more in the menu"
     assert fitting(tiles[:4], 2, 600, say=speak("en")) == tuple(tiles[:4])
+
+
+ACTIONS = tuple(card for card in CARDS if CARDS[card].actions)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_a_dozen_actions_each_tile_has_its_effect_and_the_rest_is_named(
+    language: str, speak: Speak
+) -> None:
+    say = speak(language)
+    for start in range(0, len(ACTIONS) - 12, 3):
+        cards = ACTIONS[start : start + 12]
+        actions = tuple(ActionView(card=card, refusal=None) for card in cards)
+        view = structs.replace(
+            with_hand(table(4)), mine=structs.replace(private(), actions=actions)
+        )
+        offered = Offered("card", tuple(map(Offer, cards)), None, len(cards))
+        focus = paint_focus(Question(view, view, "action", ("action",), {}, (offered,)), say)
+        shown = [part.shows for part in focus.parts]
+        told = [card for card in cards if card_msg(card) in shown]
+        rows = [row for card in told for row in card_rows(card) if row.kind == "action"]
+        assert len(told) >= 8
+        in_strip = len(RESOURCES) + 2
+        assert len(focus.signs) >= in_strip + len(rows) + sum(len(row.items) for row in rows)
+        words = " ".join(said(focus))
+        assert all(set(say(card_msg(card)).split()) <= set(words.split()) for card in cards)
 
 
 def project_question(mc: int, tableau: tuple[str, ...]) -> Question[View]:

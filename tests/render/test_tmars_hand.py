@@ -1,24 +1,21 @@
-"""The private pictures of Terraforming Mars have the buttons' numbers, and are readable."""
-
-from collections.abc import Iterator
-from itertools import combinations
+"""The private pictures of Terraforming Mars have the buttons' numbers, and show each card with its whole effect."""
 
 import pytest
 from msgspec.structs import replace
 
+from bot.core.posts.pictures import MOST_OF_A_HAND
 from render.core.encode import encode_png
-from render.core.sprites import SPRITES
-from render.tmars.board.hand import hand_canvases, paint_hand
-from render.tmars.cards import face
+from render.core.panel.focus import Focus
 from render.tmars.cards.faces import short_reason
-from render.tmars.cards.layout import BIG, HEAD, SMALL, CardFrame, places, sheet_height
-from render.tmars.palette import MET_GROUND, NEED_GROUND, UNMET_GROUND
+from render.tmars.focus.cards import held_tile, offered_tile, words_of
+from render.tmars.focus.hand import hand_pages, paint_hand
+from render.tmars.focus.tiles import NEED_GROUNDS
+from render.tmars.icons.tokens import card_rows, requirement_items
 from rules.core.text import msg
-from rules.tmars.components.cards import CARDS, CORPORATIONS, PRELUDES, PROJECTS
-from rules.tmars.components.effects import RESOURCES
+from rules.tmars.components.cards import PROJECTS
 from rules.tmars.view import View
-from tests.render.conftest import LONG_NAMES, Speak, Written
-from tests.render.pixels import pixels
+from rules.tmars.wording.names import card_msg
+from tests.render.conftest import LONG_NAMES, Speak
 from tests.render.tmars_hands import (
     HAND,
     LARGE_HAND,
@@ -30,53 +27,78 @@ from tests.render.tmars_hands import (
     offered,
     private,
     researching,
+    with_events,
     with_hand,
-)
-from tests.render.tmars_hands import (
-    PROJECTS as OFFERED,
 )
 from tests.render.tmars_views import start, table
 
 ALL_PROJECTS = tuple(PROJECTS)
 
 
-def texts(written: list[Written]) -> list[str]:
-    return [word.line.text for word in written]
+def pages(view: View, speak: Speak, language: str = "en") -> list[Focus]:
+    return list(hand_pages(view, speak(language)))
 
 
-def tabs(written: list[Written]) -> list[str]:
-    """The numbers above cards, which have boxes of their own."""
-    sizes = {(frame.tab.width, frame.tab.height) for frame in (BIG, SMALL)}
-    return [word.line.text for word in written if (word.within.width, word.within.height) in sizes]
+def said(shown: list[Focus]) -> list[str]:
+    return [text.line.text for page in shown for text in page.texts]
+
+
+def labels(page: Focus) -> list[str]:
+    """The texts that stand in frames of their own, in their order."""
+    return [text.line.text for text in page.texts if text.within.height == 48]
 
 
 def test_a_spectator_sees_no_hand(speak: Speak) -> None:
     assert paint_hand(table(4), speak()) == ()
 
 
-@pytest.mark.parametrize(
-    ("cards", "pictures"), [(0, 1), (1, 1), (6, 1), (7, 1), (12, 1), (13, 2), (25, 3)]
-)
-def test_at_most_twelve_cards_stand_on_a_picture(
-    cards: int, pictures: int, speak: Speak, written: list[Written]
+@pytest.mark.parametrize("cards", [1, 4, 10, 20])
+@pytest.mark.parametrize("language", sorted(LONG_NAMES))
+def test_each_card_stands_once_on_one_of_few_pictures(
+    language: str, cards: int, speak: Speak
 ) -> None:
-    view = with_hand(table(4), ALL_PROJECTS[:cards])
-    assert len(paint_hand(view, speak())) == pictures
-    assert tabs(written) == [str(number + 1) for number in range(cards)]
+    shown = pages(with_hand(table(4), ALL_PROJECTS[:cards]), speak, language)
+    assert len(shown) <= -(-cards // 6) + (cards == 10) <= MOST_OF_A_HAND
+    numbers = [label for page in shown for label in labels(page)]
+    assert numbers == [str(number) for number in range(1, cards + 1)]
+    parts = [part.shows for page in shown for part in page.parts]
+    for card in ALL_PROJECTS[:cards]:
+        assert parts.count(card_msg(card)) == 1
 
 
-def test_six_cards_are_large_and_have_their_texts(speak: Speak, written: list[Written]) -> None:
+@pytest.mark.parametrize("language", sorted(LONG_NAMES))
+def test_every_card_of_a_large_hand_keeps_its_signs(language: str, speak: Speak) -> None:
+    """Of 20 cards none gives its effect up for the others."""
+    for start_at in range(0, len(ALL_PROJECTS) - 20, 37):
+        cards = ALL_PROJECTS[start_at : start_at + 20]
+        shown = pages(with_hand(table(4), cards), speak, language)
+        signs = sum(len(page.signs) for page in shown)
+        rows = [row for card in cards for row in card_rows(card)]
+        assert signs >= len(rows) + sum(len(requirement_items(card)) for card in cards)
+
+
+def test_pictures_of_a_hand_are_about_equally_full(speak: Speak) -> None:
+    for cards in (10, 14, 20, 26):
+        heights = [page.size[1] for page in pages(with_hand(table(4), ALL_PROJECTS[:cards]), speak)]
+        assert min(heights) > 0.6 * max(heights)
+
+
+def test_a_card_alone_is_told_in_words(speak: Speak) -> None:
+    words = " ".join(said(pages(with_hand(table(4), ("024",)), speak)))
+    assert words_of("024", speak("en")) in words
+
+
+def test_a_card_that_cannot_be_played_shows_the_reason_and_its_effect(speak: Speak) -> None:
     say = speak("en")
-    (image,) = paint_hand(with_hand(table(4), HAND), say)
-    assert image.size == (1200, sheet_height(BIG, 6))
-    assert "Raise the temperature by 1 step. Gain 2" in texts(written)
-    (small,) = paint_hand(with_hand(table(4), LARGE_HAND[:9]), say)
-    assert small.size == (1200, sheet_height(SMALL, 9))
-
-
-def test_a_card_shows_how_it_would_be_paid_or_why_not(speak: Speak, written: list[Written]) -> None:
-    paint_hand(with_hand(table(4)), speak("en"))
-    assert {"energy production 3/4", "Oxygen: 8%/11%"} <= set(texts(written))
+    tile = held_tile(in_hand("024"), 1, say)
+    assert tile.is_grey
+    assert tile.rows == card_rows("024")
+    assert tile.warning == "Oxygen: 8%/11%"
+    playable = held_tile(in_hand("009"), 1, say)
+    assert not playable.is_grey
+    assert not playable.warning
+    words = said(pages(with_hand(table(4)), speak))
+    assert {"energy production 3/4", "Oxygen: 8%/11%"} <= set(words)
 
 
 def test_a_reason_without_a_short_form_is_shown_in_full(speak: Speak) -> None:
@@ -85,195 +107,98 @@ def test_a_reason_without_a_short_form_is_shown_in_full(speak: Speak) -> None:
     assert short_reason(refusal, say) == say(refusal)
 
 
-@pytest.mark.parametrize("cards", [6, 12])
 @pytest.mark.parametrize("language", sorted(LONG_NAMES))
-def test_every_reason_fits_a_card(
-    language: str, cards: int, speak: Speak, written: list[Written]
-) -> None:
-    say = speak(language, "Kim")
-    for start_at in range(0, len(REASONS), 6):
-        reasons = REASONS[start_at : start_at + 6] * 2
-        hand = tuple(
-            replace(in_hand("178"), refusal=reason, pay=None) for reason in reasons[:cards]
-        )
+def test_every_reason_is_whole_beside_a_medal(language: str, speak: Speak) -> None:
+    """A medal leaves the least room."""
+    say = speak(language)
+    for reason in REASONS:
+        hand = tuple(replace(in_hand(card), refusal=reason, pay=None) for card in ("024", "128"))
         view = replace(table(4), viewer=0, mine=replace(private(()), hand=hand))
-        paint_hand(view, say)
-    assert not [word for word in written if not word.within.holds(word.box)]
-    assert not [text for text in texts(written) if text.endswith("...")]
+        words = "".join(" ".join(said(pages(view, speak, language))).split())
+        assert words.count("".join(short_reason(reason, say).split())) == 2
 
 
-@pytest.mark.parametrize("language", sorted(LONG_NAMES))
-def test_a_long_name_and_much_of_everything_keep_to_the_head(
-    language: str, speak: Speak, written: list[Written]
-) -> None:
-    view = table(4)
-    rich = replace(
-        view.seats[0],
-        stock=dict.fromkeys(RESOURCES, 388),
-        tr=112,
-        metal_values=(13, 14),
+def test_the_ground_of_requirements_shows_whether_they_are_met(speak: Speak) -> None:
+    say = speak("en")
+    met, unmet = (
+        held_tile(replace(in_hand("135"), requirements=(True, held, True)), 1, say).met
+        for held in (True, False)
     )
-    view = replace(view, seats=(rich, *view.seats[1:]))
-    say = speak(language, LONG_NAMES[language])
-    for shown in (with_hand(view, LARGE_HAND), researching(view), looking(view), drafting(view)):
-        written.clear()
-        for _ in hand_canvases(shown, say):
-            assert not [word for word in written if not word.within.holds(word.box)]
-            head = [word.box for word in written if word.within == HEAD]
-            assert not [(a, b) for a, b in combinations(head, 2) if a.overlap(b)]
-            written.clear()
+    assert (met, unmet) == (True, False)
+    assert held_tile(in_hand("009"), 1, say).met is None
+    assert offered_tile(offered("024"), say, number=1, chosen=()).met is False
+    assert len(set(NEED_GROUNDS.values())) == 3
 
 
-def test_at_the_start_everything_offered_is_shown(speak: Speak, written: list[Written]) -> None:
-    pictures = paint_hand(choosing_at_start(start(3)), speak("en"))
-    assert len(pictures) == 3
-    assert tabs(written) == [
-        *("A", "B"),
-        *("1", "2", "3", "4"),
-        *(str(number + 1) for number in range(10)),
-    ]
-    said = texts(written)
-    assert "Keep one corporation and two preludes" in said
-    assert "Keep any project cards: 3 M€ each" in said
-    assert {"Tharsis Republic", "ThorGate"} <= set(said)
+def test_at_the_start_everything_offered_is_shown(speak: Speak) -> None:
+    shown = pages(choosing_at_start(start(3)), speak)
+    assert len(shown) == 3
+    numbers = [label for page in shown for label in labels(page)]
+    assert numbers == ["A", "B", "1", "2", "3", "4", *map(str, range(1, 11))]
+    words = said(shown)
+    assert "Keep one corporation and two preludes" in words
+    assert "Keep any project cards: 3 M€ each" in words
+    assert {"Tharsis Republic", "ThorGate"} <= set(words)
 
 
-def test_at_the_start_without_preludes_none_are_asked_for(
-    speak: Speak, written: list[Written]
-) -> None:
-    pictures = paint_hand(choosing_at_start(start(3), preludes=False), speak("en"))
-    assert len(pictures) == 3
-    assert "Keep one corporation" in texts(written)
-    assert pictures[0].height < pictures[1].height
-
-
-@pytest.mark.parametrize("language", sorted(LONG_NAMES))
-def test_everything_that_may_be_offered_fits(
-    language: str, speak: Speak, written: list[Written]
-) -> None:
-    say = speak(language, LONG_NAMES[language])
-    corporations, preludes = tuple(CORPORATIONS), tuple(PRELUDES)
-    base = choosing_at_start(start(3))
-    for first in range(0, len(preludes), 4):
-        second = 2 * first % len(corporations)
-        assert base.mine is not None
-        mine = replace(
-            base.mine,
-            corporations=(corporations * 2)[second : second + 2],
-            preludes=preludes[first : first + 4],
-            offer=tuple(map(offered, OFFERED)),
-        )
-        paint_hand(replace(base, mine=mine), say)
-    assert not [word for word in written if not word.within.holds(word.box)]
-    assert not [text for text in texts(written) if text.endswith("...")]
-
-
-def test_in_research_each_card_has_its_price_and_the_hand_is_listed(
-    speak: Speak, written: list[Written]
-) -> None:
-    pictures = paint_hand(researching(table(4)), speak("en"))
-    assert len(pictures) == 2
-    said = texts(written)
-    assert said.count("3") >= 4
-    assert "Your hand (6)" in said
-    assert tabs(written)[:4] == ["1", "2", "3", "4"]
-
-
-@pytest.fixture
-def unreduced(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Cards in all their colours, not in those of the palette."""
-    SPRITES.clear()
-    monkeypatch.setattr(face, "with_palette", lambda image, palette: image)
-    yield
-    SPRITES.clear()
-
-
-def test_an_offered_card_tells_its_unmet_requirement(
-    speak: Speak, written: list[Written], unreduced: None
-) -> None:
-    for view in (researching(table(4), ()), drafting(table(4))):
-        written.clear()
-        canvas = next(hand_canvases(view, speak("en")))
-        assert texts(written).count("Oxygen: 8%/11%") == 1
-        seen = set(pixels(canvas.image))
-        assert {MET_GROUND, UNMET_GROUND} <= seen
-        assert NEED_GROUND not in seen
-
-
-def test_at_the_start_requirements_are_not_judged(speak: Speak, unreduced: None) -> None:
-    canvases = list(hand_canvases(choosing_at_start(start(3)), speak("en")))
-    seen = {pixel for canvas in canvases for pixel in pixels(canvas.image)}
-    assert NEED_GROUND in seen
-    assert not {MET_GROUND, UNMET_GROUND} & seen
-
-
-@pytest.mark.parametrize("language", sorted(LONG_NAMES))
-def test_an_unmet_requirement_stands_whole_beside_the_price(
-    language: str, speak: Speak, written: list[Written]
-) -> None:
-    """The card has a medal, which leaves the least room."""
-    unmet = [reason for reason in REASONS if ".req_" in reason.key]
-    view = researching(table(4), ())
+def test_at_the_start_requirements_are_not_judged(speak: Speak) -> None:
+    view = choosing_at_start(start(3))
     assert view.mine is not None
-    offer = tuple(replace(offered("024"), unmet=reason) for reason in unmet)
-    paint_hand(replace(view, mine=replace(view.mine, offer=offer)), speak(language))
-    assert not [word for word in written if not word.within.holds(word.box)]
-    assert not [text for text in texts(written) if text.endswith("...")]
+    judged = []
+    for held in (True, False):
+        offer = tuple(replace(card, requirements=(held,)) for card in view.mine.offer)
+        shown = replace(view, mine=replace(view.mine, offer=offer))
+        judged.append([page.finished().image().tobytes() for page in pages(shown, speak)])
+    assert judged[0] == judged[1]
 
 
-def test_a_long_hand_is_listed_as_far_as_it_goes(speak: Speak, written: list[Written]) -> None:
-    hand = ALL_PROJECTS[:30]
-    paint_hand(researching(table(4), hand), speak("en"))
-    assert "+17" in texts(written)
+def test_at_the_start_without_preludes_none_are_asked_for(speak: Speak) -> None:
+    shown = pages(choosing_at_start(start(3), preludes=False), speak)
+    assert "Keep one corporation" in said(shown)
+    assert labels(shown[0]) == ["A", "B"]
 
 
-def test_in_the_draft_kept_cards_have_no_number(speak: Speak, written: list[Written]) -> None:
-    paint_hand(drafting(table(4)), speak("en"))
-    first = tabs(written)[: tabs(written).index("3") + 1]
-    assert first == ["1", "2", "3"]
-    assert "Kept" in texts(written)
-    assert texts(written).index("Keep one card and pass the others on") >= 0
+def test_in_research_the_price_and_the_hand_are_told(speak: Speak) -> None:
+    shown = pages(researching(table(4)), speak)
+    assert len(shown) == 2
+    assert "Buy any of these cards: 3 M€ each" in said(shown)
+    assert "Your hand (6)" in said(shown)
+    assert labels(shown[0]) == ["1", "2", "3", "4"]
 
 
-def test_cards_looked_at_come_with_their_question(speak: Speak, written: list[Written]) -> None:
-    canvases = list(hand_canvases(looking(table(4)), speak("en")))
-    assert len(canvases) == 2
-    assert "Cards looked at for Invention Contest" in texts(written)
+def test_an_offered_card_tells_its_unmet_requirement(speak: Speak) -> None:
+    for view in (researching(table(4), ()), drafting(table(4))):
+        assert said(pages(view, speak)[:1]).count("Oxygen: 8%/11%") == 1
 
 
-def test_an_empty_hand_says_so(speak: Speak, written: list[Written]) -> None:
-    (image,) = paint_hand(with_hand(table(4), ()), speak("en"))
-    assert "No cards in hand" in texts(written)
-    assert image.height < 300
+def test_in_the_draft_kept_cards_have_a_check(speak: Speak) -> None:
+    shown = pages(drafting(table(4)), speak)
+    assert labels(shown[0]) == ["1", "2", "3", "✓"]
+    assert "Keep one card and pass the others on" in said(shown)
+
+
+def test_cards_looked_at_come_with_their_question(speak: Speak) -> None:
+    shown = pages(looking(table(4)), speak)
+    assert len(shown) == 2
+    assert "Cards looked at for Invention Contest" in said(shown)
+
+
+def test_an_empty_hand_says_so_above_the_means(speak: Speak) -> None:
+    (page,) = pages(with_hand(table(4), ()), speak)
+    assert "No cards in hand" in said([page])
+    assert page.size[1] < 300
 
 
 @pytest.mark.parametrize("hand", [(), ALL_PROJECTS[:6], ALL_PROJECTS[:13]], ids=len)
-def test_own_events_stand_below_the_last_cards(
-    hand: tuple[str, ...], speak: Speak, written: list[Written]
-) -> None:
-    view = with_hand(table(4), hand)
-    assert view.mine is not None
-    without = paint_hand(view, speak("en"))
-    events = tuple(card for card in CARDS if CARDS[card].type == "event")[:13]
-    pictures = paint_hand(replace(view, mine=replace(view.mine, events=events)), speak("en"))
-    heights = [picture.height for picture in pictures]
-    assert heights[:-1] == [picture.height for picture in without][:-1]
-    assert heights[-1] > without[-1].height
-    [below] = [text for text in texts(written) if text.startswith("Events played face down: ")]
-    assert below
-
-
-@pytest.mark.parametrize("frame", [BIG, SMALL], ids=["big", "small"])
-def test_cards_do_not_touch(frame: CardFrame) -> None:
-    boxes = [frame.outer.moved(x, y) for x, y in places(frame, 12)]
-    assert not [(a, b) for a, b in combinations(boxes, 2) if a.overlap(b)]
-    assert all(box.x0 >= 0 and box.x1 <= 1200 and box.y1 <= 900 for box in boxes)
-    assert min(box.y0 for box in boxes) > HEAD.y1
+def test_own_events_stand_below_the_last_cards(hand: tuple[str, ...], speak: Speak) -> None:
+    shown = pages(with_events(with_hand(table(4), hand), 13), speak)
+    below = [page for page in shown if "Events played face down" in " ".join(said([page]))]
+    assert below == shown[-1:]
 
 
 def test_pictures_are_small_files(speak: Speak) -> None:
     views: tuple[View, ...] = (
-        with_hand(table(4)),
+        with_hand(table(4), HAND),
         with_hand(table(4), LARGE_HAND),
         choosing_at_start(start(3)),
     )

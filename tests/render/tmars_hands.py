@@ -9,6 +9,8 @@ from rules.tmars.components.reasons import Reason
 from rules.tmars.view import HandCardView, OfferedView, OwnQuestion, PrivateView, View
 
 HAND = ("009", "165", "012", "128", "024", "178")
+EVENTS = tuple(card for card in CARDS if CARDS[card].type == "event")
+"""Cards that lie face down once they are played."""
 LARGE_HAND = (*HAND, "001", "P39", "037", "172", "205", "185", "121", "P42")
 CORPORATIONS = ("R31", "R13")
 PRELUDES = ("P10", "P02", "P31", "P35")
@@ -103,6 +105,12 @@ def private(hand: tuple[str, ...] = HAND) -> PrivateView:
 def with_hand(view: View, hand: tuple[str, ...] = HAND) -> View:
     """The same table for the first seat."""
     return replace(view, viewer=0, mine=private(hand))
+
+
+def with_events(view: View, count: int) -> View:
+    """The same with this many events played face down."""
+    assert view.mine is not None
+    return replace(view, mine=replace(view.mine, events=EVENTS[:count]))
 
 
 def choosing_at_start(view: View, *, preludes: bool = True) -> View:

@@ -1,10 +1,5 @@
 ### Terraforming Mars: words on the pictures of cards, on the private pictures, on the scoring sheet and in the drawn examples.
 
-tmars-face-private = Only you see this
-tmars-face-hand = { $count ->
-    [one] 1 card in hand
-   *[other] { $count } cards in hand
-}
 tmars-face-your_hand = Your hand ({ $count })
 tmars-face-empty_hand = No cards in hand
 tmars-face-events = Events played face down: { $cards }

@@ -1,10 +1,5 @@
 ### Terraforming Mars: parole sulle carte, sulle immagini private, sul foglio dei punti e negli esempi disegnati.
 
-tmars-face-private = Visibile solo a te
-tmars-face-hand = { $count ->
-    [one] 1 carta in mano
-   *[other] { $count } carte in mano
-}
 tmars-face-your_hand = La tua mano ({ $count })
 tmars-face-empty_hand = Nessuna carta in mano
 tmars-face-events = Eventi giocati coperti: { $cards }

@@ -1,7 +1,5 @@
 ### 테라포밍 마스: 카드, 개인 그림, 점수표, 그림 예시에 쓰는 말
 
-tmars-face-private = 나만 볼 수 있어요
-tmars-face-hand = 손패 { $count }장
 tmars-face-your_hand = 내 손패 ({ $count })
 tmars-face-empty_hand = 손패가 없어요
 tmars-face-events = 뒤집어 둔 사건: { $cards }

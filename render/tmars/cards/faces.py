@@ -6,12 +6,9 @@ from render.tmars.icons.tokens import card_rows, requirement_items
 from rules.core.text import Msg, Say, msg
 from rules.tmars.components import designs
 from rules.tmars.components.cards import CARDS
-from rules.tmars.components.content import UNITS
-from rules.tmars.view import HandCardView, OfferedView
 from rules.tmars.wording.cards import card_text, note_text, points_text
 from rules.tmars.wording.names import card_msg
 
-UNIT_SIGNS = {"microbes": "microbe"}
 SHORT = (
     "cannot_afford",
     "production_too_low",
@@ -32,26 +29,6 @@ def sentences(said: tuple[Msg, ...], say: Say) -> str:
     return " ".join(map(say, said))
 
 
-def hand_face(card: HandCardView, slot: int, why: str, say: Say) -> Face:
-    """A card of the hand: its cost now, the requirements that are met, and how to pay for it or why it is refused."""
-    playable = card.refusal is None and card.pay is not None
-    return plain_face(
-        card.card,
-        say,
-        tab=str(slot + 1),
-        cost=card.cost,
-        met=card.requirements,
-        mark="check" if playable else "cross" if card.refusal is not None else None,
-        pay=_payment(card.pay),
-        reason=why,
-    )
-
-
-def offered_face(card: OfferedView, say: Say, *, tab: str = "") -> Face:
-    """A card to decide about: as printed, with the requirements that are met."""
-    return plain_face(card.card, say, tab=tab, met=card.requirements)
-
-
 def short_reason(refusal: Msg | None, say: Say) -> str:
     """Return the reason why a card cannot be played, in the few words that fit on it."""
     if refusal is None:
@@ -59,16 +36,6 @@ def short_reason(refusal: Msg | None, say: Say) -> str:
     code = refusal.key.rpartition(".")[2]
     short = msg(f"tmars.face.why.{code}", **refusal.args)
     return say(short if code in SHORT else refusal)
-
-
-def _payment(pay: tuple[int, ...] | None) -> tuple[tuple[str, int], ...]:
-    """The payment in units, metals first; a card that costs nothing shows no M€."""
-    if pay is None:
-        return ()
-    used = [
-        (UNIT_SIGNS.get(unit, unit), units) for unit, units in zip(UNITS, pay, strict=True) if units
-    ]
-    return tuple(used[1:] + used[:1] if used and used[0][0] == "mc" else used) or (("mc", 0),)
 
 
 def plain_face(

@@ -4,11 +4,6 @@ from dataclasses import dataclass
 
 from render.core.boxes import Box
 
-WIDTH, HEIGHT = 1200, 900
-MARGIN = 16
-HEAD = Box(16, 16, 1184, 76)
-HEADER_HEIGHT = HEAD.y1 + MARGIN
-
 
 @dataclass(frozen=True, slots=True)
 class CardFrame:
@@ -93,47 +88,4 @@ BIG = CardFrame(
     least=30,
     inset=16,
 )
-SMALL = CardFrame(
-    width=282,
-    height=240,
-    tab=Box(8, -22, 52, 0),
-    tab_size=18,
-    top=44,
-    cost=60,
-    cost_size=34,
-    printed_size=18,
-    number=False,
-    tag=34,
-    tag_pitch=37,
-    band=36,
-    glyph=18,
-    names=((26, 1), (23, 1), (20, 1), (18, 1), (16, 1), (14, 2)),
-    need=30,
-    need_sign=24,
-    foot=38,
-    foot_size=22,
-    medal=50,
-    points=18,
-    tries=((40, 0), (36, 0), (32, 0), (28, 0), (26, 0), (24, 0), (22, 0)),
-    least=26,
-    inset=10,
-)
-
-BIG_MOST, SMALL_MOST = 6, 12
-"""The most cards on a picture."""
-_BIG_X, _BIG_Y = (16, 412, 808), (116, 520)
-_SMALL_X, _SMALL_Y = (16, 311, 606, 901), (116, 382, 648)
-
-
-def places(frame: CardFrame, count: int) -> tuple[tuple[int, int], ...]:
-    """The upper left corners of this many cards."""
-    columns, rows = (_BIG_X, _BIG_Y) if frame is BIG else (_SMALL_X, _SMALL_Y)
-    return tuple((x, y) for y in rows for x in columns)[:count]
-
-
-def sheet_height(frame: CardFrame, count: int) -> int:
-    """The height of a picture with this many cards."""
-    return places(frame, count)[-1][1] + frame.height + MARGIN
-
-
 COVER_TEXT = Box(56, 96, 590, 420)

@@ -15,7 +15,6 @@ from render.core.text import Line, Type, fit_lines, number
 from render.tmars.board.gauges import COLDEST, DEGREES
 from render.tmars.board.panels import plate
 from render.tmars.board.tiles import tile
-from render.tmars.cards.sheets import sheet_word
 from render.tmars.finale.ages import draw_ages
 from render.tmars.finale.globe import Globe, draw_globe
 from render.tmars.icons.signs import icon
@@ -52,7 +51,7 @@ def draw_mars(canvas: Canvas, hero: Box, view: View, earlier: Sequence[View], sa
     """Draw the planet at the end, beside it how it was earlier, or its gauges if that is not known."""
     canvas.stamp(_sky(hero.width), hero.x0, hero.y0)
     _draw_planet(canvas, hero, view)
-    where = sheet_word(say, "where", map=map_msg(view.board), generation=view.generation)
+    where = say(msg("tmars.face.where", map=map_msg(view.board), generation=view.generation))
     title = draw_title_plate(canvas, hero, say(msg("tmars.title")), where)
     if earlier:
         draw_ages(canvas, hero, earlier, view, PLANET)

@@ -44,6 +44,17 @@ def hand_tile(card: HandCardView, number: int, say: Say) -> Tile:
     return replace(tile, refusal=refusal, words="" if tile.rows else tile.words)
 
 
+def held_tile(card: HandCardView, number: int, say: Say) -> Tile:
+    """A card of the hand with its whole effect, and the reason why it cannot be played now."""
+    return replace(
+        card_tile(card.card, say, mark=str(number), cost=card.cost),
+        needs=requirement_items(card.card),
+        met=all(card.requirements) if card.requirements else None,
+        warning=short_reason(card.refusal, say),
+        is_open=card.refusal is None,
+    )
+
+
 def _refusal(card: HandCardView, say: Say) -> Refusal:
     """The unmet requirement or the missing money as a sign, otherwise the reason in words."""
     assert card.refusal is not None
@@ -96,6 +107,7 @@ def offered_tile(card: OfferedView, say: Say, *, number: int, chosen: Collection
     return replace(
         tile,
         needs=requirement_items(card.card),
+        met=all(card.requirements) if card.requirements else None,
         warning=short_reason(card.unmet, say),
         is_chosen=card.card in chosen,
     )

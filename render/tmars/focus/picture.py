@@ -21,6 +21,7 @@ from render.tmars.focus.choices import (
     project_tiles,
 )
 from render.tmars.focus.goals import ROW, draw_goals
+from render.tmars.focus.grid import draw_grid, fitting, grid, total
 from render.tmars.focus.payment import draw_payment, payment_height, units_of
 from render.tmars.focus.place import paint_place
 from render.tmars.focus.strips import (
@@ -36,10 +37,6 @@ from render.tmars.focus.tiles import (
     MARGIN,
     WIDTH,
     Tile,
-    draw_grid,
-    fitting,
-    grid,
-    total,
 )
 from render.tmars.icons.signs import icon
 from render.tmars.quantised import colours
@@ -271,7 +268,7 @@ def _paint_start(question: Question[View], mine: PrivateView, say: Say) -> Focus
     ]
     chosen = given.get("projects") or ()
     projects = [
-        replace(offered_tile(card, say, number=number, chosen=chosen), warning="")
+        replace(offered_tile(card, say, number=number, chosen=chosen), met=None, warning="")
         for number, card in enumerate(mine.offer, 1)
     ]
     tiles = [*corporations, *preludes]

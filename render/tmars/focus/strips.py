@@ -20,7 +20,7 @@ from rules.tmars.view import View
 from rules.tmars.wording.names import resource_msg
 
 HEIGHT, LINE_HEIGHT = 118, 100
-STOCK = (Type(58), Type(48), Type(ESSENTIAL_PX))
+STOCK = (Type(58), Type(48), Type(ESSENTIAL_PX), Type(LEAST_PX))
 ARROW = "→"
 
 
@@ -44,9 +44,11 @@ def draw_means(focus: Focus, y: int, view: View, seat: Seat, spent: Mapping[str,
         name = str(resource)
         plate(focus, box, SUNK)
         focus.parts.append(Region(of_seat(seat, name), box))
-        focus.sign(icon(name, 56), box.x0 + 40, box.y0 + 40)
         have = mine.stock.get(name, 0)
-        line = fit(str(have), box.width - 86, STOCK)
+        is_long = Line(str(have), STOCK[-1]).width > box.width - 86
+        side = 44 if is_long else 56
+        focus.sign(icon(name, side), box.x0 + (side // 2 + 4 if is_long else 40), box.y0 + 40)
+        line = fit(str(have), box.width - side - (18 if is_long else 30), STOCK)
         ink = TEXT if have else MUTED
         focus.say(line, box.x1 - 12, box.y0 + 42, ink, on=SUNK, within=box, align="right")
         foot = Box(box.x0 + 12, box.y1 - 48, box.x1 - 12, box.y1 - 8)

@@ -1,7 +1,7 @@
 """A tile for each choice, with the label of the menu: its cost, name, tags, effect, points, or what is missing."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from render.core.boxes import Box
 from render.core.fonts import Weight
@@ -29,15 +29,17 @@ from render.tmars.icons.tokens_steps import Item
 from render.tmars.palette import (
     CARD_RIM,
     GOLD,
+    MET_GROUND,
     NEED_GROUND,
     REFUSAL,
     SUNK,
     TYPE,
+    UNMET_GROUND,
     VP_FILL,
     VP_RIM,
     on_type,
 )
-from rules.core.text import Msg, Say, msg
+from rules.core.text import Msg
 
 MARGIN, GUTTER, GAP = 16, 16, 8
 WIDTH = 1200
@@ -54,11 +56,15 @@ NAMES = (
     (Type(CAPTION_PX), 2),
 )
 NAME_PITCH = 44
-ABOVE, BELOW = 8, 8
+NEED_PAD = 8
+"""The height of the ground of a requirement, beyond its signs."""
+ABOVE, BENEATH, BELOW = 8, 5, 8
+"""The space above a name, below it, and below everything."""
 WORDS = Type(LEAST_PX, Weight.REGULAR)
 WORD_PITCH = 45
-CROSS, MOST_REASON = 58, 3
-"""The room for the cross before a reason, and the most lines of that."""
+NEED_GROUNDS = {None: NEED_GROUND, True: MET_GROUND, False: UNMET_GROUND}
+CROSS, MOST_REASON, MOST_WARNING = 58, 3, 4
+"""The room for the cross before a reason, and the most lines of that and of a warning."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +86,8 @@ class Tile:
     cost: int | None = None
     tags: tuple[str, ...] = ()
     needs: tuple[Item, ...] = ()
+    met: bool | None = None
+    """Whether the requirements are met; None if nothing judges them, or if there are none."""
     rows: tuple[Row, ...] = ()
     words: str = ""
     """The whole effect in words, shown where there is room."""
@@ -87,15 +95,21 @@ class Tile:
     """An unmet requirement of a card that can be chosen all the same."""
     medal: Medal | None = None
     refusal: Refusal | None = None
+    is_open: bool = True
+    """False for a card that cannot be played now but shows its effect."""
     is_chosen: bool = False
     shows: Msg | None = None
     """The part for lessons."""
 
     @property
     def ground(self) -> Colour:
-        if self.refusal is not None:
+        if self.is_grey:
             return SUNK
         return on_type(self.kind) if self.kind else PANEL
+
+    @property
+    def is_grey(self) -> bool:
+        return self.refusal is not None or not self.is_open
 
     @property
     def left(self) -> int:
@@ -103,60 +117,9 @@ class Tile:
         return COLUMN if self.cost is not None or self.mark else 24
 
 
-def grid(tiles: Sequence[Tile], columns: int = 2, *, room: int = 0) -> tuple[int, ...]:
-    """Return the heights of the rows of tiles, stretched into the room that there is."""
-    width = tile_width(columns)
-    rows = [tiles[start : start + columns] for start in range(0, len(tiles), columns)]
-    heights = [max(height(tile, width) for tile in row) for row in rows]
-    more = max(0, room - total(heights)) // max(1, len(rows))
-    return tuple(max(each, min(MOST, each + more)) for each in heights)
-
-
-def total(heights: Sequence[int]) -> int:
-    return sum(heights) + GAP * max(0, len(heights) - 1)
-
-
-def tile_width(columns: int) -> int:
-    return (WIDTH - 2 * MARGIN - GUTTER * (columns - 1)) // columns
-
-
-def fitting(
-    tiles: Sequence[Tile], columns: int, room: int, *, kept: int = 0, say: Say | None = None
-) -> tuple[Tile, ...]:
-    """Return the tiles without the words, and if need be without the longest effects, for which there is no room.
-
-    The effects of the first ones are kept. If there are still too many, refused ones are left out; with `say`, a last
-    tile tells how many.
-    """
-    shown = list(tiles)
-    if total(grid(shown, columns)) <= room:
-        return tuple(shown)
-    shown = [replace(tile, words="") if tile.rows else tile for tile in shown]
-    width = tile_width(columns)
-    while total(grid(shown, columns)) > room:
-        spare = [height(tile, width) - height(_bare(tile), width) for tile in shown]
-        spare[:kept] = [0] * min(kept, len(spare))
-        if not any(spare):
-            break
-        worst = spare.index(max(spare))
-        shown[worst] = _bare(shown[worst])
-    rest: list[Tile] = []
-    while shown and total(grid([*shown, *rest], columns)) > room:
-        refused = [place for place, tile in enumerate(shown) if tile.refusal is not None]
-        del shown[refused[-1] if refused else -1]
-        if say is not None:
-            rest = [Tile(say(msg("tmars.board.more", count=len(tiles) - len(shown))))]
-    return (*shown, *rest)
-
-
-def _bare(tile: Tile) -> Tile:
-    refusal = None if tile.refusal is None else Refusal(tile.refusal.items)
-    return replace(tile, rows=(), words="", needs=(), refusal=refusal)
-
-
 def height(tile: Tile, width: int) -> int:
     """The least height of a tile."""
-    above = ABOVE + NAME_PITCH * len(_name(tile, width))
+    above = ABOVE + NAME_PITCH * len(_name(tile, width)) + BENEATH
     inner = _inner(tile, width)
     if tile.refusal is not None:
         lines = _reason(tile.refusal, inner)
@@ -168,22 +131,29 @@ def height(tile: Tile, width: int) -> int:
 
 
 def _effect_height(tile: Tile, width: int, sign: int) -> int:
-    beside, stacked = _beside(tile, width, sign), height_of(laid(tile.rows, width, sign))
+    stacked = height_of(laid(tile.rows, width, sign))
     if not tile.needs:
         return stacked
+    beside = _beside(tile, width, sign)
     if beside is not None:
-        return max(height_of(laid(tile.rows, beside, sign)), sign + 8)
-    return stacked + sign + 8 + ROW_GAP
+        return max(height_of(laid(tile.rows, beside, sign)), sign + NEED_PAD)
+    return stacked + len(_needs(tile, width, sign)) * (sign + NEED_PAD) + ROW_GAP
 
 
-def _needs_width(tile: Tile, sign: int) -> int:
-    return items_width(tile.needs, sign) + 2 * PAD
+def _needs(tile: Tile, width: int, sign: int) -> tuple[tuple[Item, ...], ...]:
+    """The lines of the requirements."""
+    row, *_ = laid((Row("play", tile.needs),), width - 2 * PAD, sign)
+    return row.lines
+
+
+def _needs_width(tile: Tile, width: int, sign: int) -> int:
+    return max(items_width(line, sign) for line in _needs(tile, width, sign)) + 2 * PAD
 
 
 def _beside(tile: Tile, width: int, sign: int) -> int | None:
     """Return the width that requirements leave beside them, if the effect needs no more lines there."""
-    left = width - _needs_width(tile, sign) - 2 * PAD
-    if not tile.rows or left < 120:
+    left = width - _needs_width(tile, width, sign) - 2 * PAD
+    if not tile.rows or left < 120 or len(_needs(tile, width, sign)) > 1:
         return None
     narrow, wide = laid(tile.rows, left, sign), laid(tile.rows, width, sign)
     fits = all(items_width(line, sign) <= left for row in narrow for line in row.lines)
@@ -196,7 +166,8 @@ def _inner(tile: Tile, width: int) -> int:
 
 
 def _warning(tile: Tile, width: int) -> tuple[Line, ...]:
-    return fit_lines(tile.warning, width - 46, ((WORDS, 2),)) if tile.warning else ()
+    choices = tuple((WORDS, lines) for lines in range(1, MOST_WARNING + 1))
+    return fit_lines(tile.warning, width - 46, choices) if tile.warning else ()
 
 
 def _name(tile: Tile, width: int) -> tuple[Line, ...]:
@@ -204,21 +175,8 @@ def _name(tile: Tile, width: int) -> tuple[Line, ...]:
     return fit_lines(tile.name, room, NAMES) if tile.name else ()
 
 
-def draw_grid(
-    focus: Focus, tiles: Sequence[Tile], top: int, heights: Sequence[int], columns: int = 2
-) -> int:
-    """Draw tiles in rows of these heights; return the height where they end."""
-    width, y = tile_width(columns), top
-    for row, high in enumerate(heights):
-        for column, tile in enumerate(tiles[row * columns : (row + 1) * columns]):
-            x = MARGIN + column * (width + GUTTER)
-            draw_tile(focus, Box(x, y, x + width, y + high), tile)
-        y += high + GAP
-    return y
-
-
 def draw_tile(focus: Focus, box: Box, tile: Tile) -> None:
-    rim = ACCENT if tile.is_chosen else HAIR if tile.refusal is not None or not tile.kind else None
+    rim = ACCENT if tile.is_chosen else HAIR if tile.is_grey or not tile.kind else None
     rim = rim or CARD_RIM[tile.kind]
     sprite = box_sprite(box.width, box.height, 12, tile.ground, rim, 6 if tile.is_chosen else 2)
     focus.stamp(sprite, box.x0, box.y0)
@@ -253,7 +211,7 @@ def _draw_column(focus: Focus, box: Box, tile: Tile) -> None:
         wide = max(56, line.width + 18)
         middle = x + 44
         y1 = box.y1 - 8 if tile.cost is not None else box.middle[1] + 24
-        ink = MUTED if tile.refusal is not None else ACCENT
+        ink = MUTED if tile.is_grey else ACCENT
         label(focus, line, Box(middle - wide // 2, y1 - 48, middle + wide // 2, y1), ink)
 
 
@@ -276,7 +234,7 @@ def _draw_head(focus: Focus, box: Box, tile: Tile) -> int:
         x, at = box.x0 + tile.left, y + index * NAME_PITCH
         small = line.type.size < LEAST_PX
         focus.say(line, x, at, ink, on=tile.ground, within=box, is_caption=small)
-    return box.y0 + ABOVE + NAME_PITCH * len(lines)
+    return box.y0 + ABOVE + NAME_PITCH * len(lines) + BENEATH
 
 
 def _reason(refusal: Refusal, width: int) -> tuple[Line, ...]:
@@ -318,6 +276,10 @@ def _draw_body(focus: Focus, tile: Tile, box: Box) -> None:
         _say_lines(focus, lines, box.x0, y + high + below // 2, TEXT, tile.ground, box)
 
 
+def _need_count(tile: Tile, width: int, sign: int) -> int:
+    return len(_needs(tile, width, sign)) if tile.needs else 0
+
+
 def _sign(tile: Tile, width: int, room: int) -> int:
     """Return the largest size of signs that fits, and needs no more lines than the smallest."""
     least = line_count(laid(tile.rows, width, SIZES[-1]))
@@ -326,6 +288,7 @@ def _sign(tile: Tile, width: int, room: int) -> int:
         if (
             _effect_height(tile, width, size) <= room
             and line_count(rows) == least
+            and _need_count(tile, width, size) == _need_count(tile, width, SIZES[-1])
             and not is_wide(rows, width)
         ):
             return size
@@ -334,13 +297,17 @@ def _sign(tile: Tile, width: int, room: int) -> int:
 
 def _draw_effect(focus: Focus, tile: Tile, box: Box, sign: int) -> None:
     """Draw the requirements, and beside or below them the effect."""
-    beside, wide = _beside(tile, box.width, sign), _needs_width(tile, sign)
+    beside = _beside(tile, box.width, sign) if tile.needs else None
     if tile.needs:
-        high = sign + 8
+        lines, pitch = _needs(tile, box.width, sign), sign + NEED_PAD
+        wide, high = _needs_width(tile, box.width, sign), pitch * len(lines)
         y0 = box.y0 if beside is None else box.middle[1] - high // 2
         plate = Box(box.x0, y0, box.x0 + wide, y0 + high)
-        focus.stamp(box_sprite(wide, high, 8, NEED_GROUND, None, 0), plate.x0, plate.y0)
-        draw_items(focus, tile.needs, sign, plate.x0 + PAD, plate.middle[1], plate, NEED_GROUND)
+        ground = NEED_GROUNDS[tile.met]
+        focus.stamp(box_sprite(wide, high, 8, ground, None, 0), plate.x0, plate.y0)
+        for index, line in enumerate(lines):
+            y = plate.y0 + index * pitch + pitch // 2
+            draw_items(focus, line, sign, plate.x0 + PAD, y, plate, ground)
         box = (
             Box(box.x0, plate.y1 + ROW_GAP, box.x1, box.y1)
             if beside is None
