@@ -9,8 +9,8 @@ from render.mine.cover import paint_cover
 from render.mine.crest import CREST
 from render.mine.figures import FIGURES
 from render.mine.focus import paint_focus
+from render.mine.focus.hand import hand_drawings, paint_hand
 from render.mine.goal_look import paint_goals
-from render.mine.hand import hand_drawings, paint_hand
 from render.mine.regions import regions
 from render.mine.scores import paint_scores
 from rules.mine.view import View
@@ -34,6 +34,8 @@ PAINTER: Painter[View] = Painter(
             "MarketGoalView.refusal": "the menu says why a goal is not for sale",
             "MarketGoalView.tokens": "printed on the goal",
             "CorporationView.points": "printed on the corporate goal",
+            "CorporationView.revealed": "the board shows a revealed goal",
+            "HandCardView.playable": "a card without a reason against it can be played",
             "HandCardView.simple": "decides what the menu lets pick together",
             "Outcome.reason": "told in words",
             "PrivateView.auto_discard": "a standing order, told in words",

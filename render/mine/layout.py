@@ -64,25 +64,6 @@ class CardFrame:
         return Box(0, 0, self.width, self.height + self.tab[1])
 
 
-HAND_CARD = CardFrame(
-    width=276,
-    height=360,
-    chamfer=22,
-    tab=(52, 30),
-    tab_size=24,
-    strata=124,
-    round=48,
-    number=36,
-    art=ArtFrame(alone=(76, 58, 50), number=36, row=(52, 46, 42, 38, 34, 30, 26), row_up=34),
-    band=44,
-    names=((30, 1), (27, 1), (24, 1), (18, 2)),
-    texts=(24, 22, 20, 19, 18, 17, 16, 15, 14),
-    pitch=1.28,
-    inset=16,
-    foot=46,
-    shield=40,
-    points=28,
-)
 MARKET_CARD = CardFrame(
     width=184,
     height=310,
@@ -223,38 +204,6 @@ LIST_TOP = 256
 """The top of the list of a seat's goals, in a panel of double height."""
 LIST_PITCH = 44
 LIST_ROWS = 2
-
-HAND_HEAD = Box(16, 16, 1184, 80)
-HAND_SLOTS = 8
-
-
-def hand_places() -> tuple[tuple[int, int], ...]:
-    """The upper left corners of a hand's eight slots, without the tabs."""
-    return tuple((18 + 294 * (i % 4), (122, 526)[i // 4]) for i in range(HAND_SLOTS))
-
-
-def slot_box(slot: int) -> Box:
-    x, y = hand_places()[slot]
-    return Box(x, y, x + HAND_CARD.width, y + HAND_CARD.height)
-
-
-OFFER_HEIGHT = 398
-OFFER_CARD = (376, 290)
-
-
-def offer_boxes(count: int) -> tuple[Box, ...]:
-    width, height = OFFER_CARD
-    return tuple(
-        Box(16 + (width + 20) * i, 92, 16 + (width + 20) * i + width, 92 + height)
-        for i in range(count)
-    )
-
-
-def choice_places(cards: int) -> tuple[tuple[int, int], ...]:
-    """The upper left corners of cards to choose from, six in a row."""
-    pitch = MARKET_CARD.height + MARKET_CARD.tab[1] + 12
-    return tuple((18 + 196 * (i % 6), 118 + pitch * (i // 6)) for i in range(cards))
-
 
 GOAL_BOX = (376, 148)
 GOALS_IN_A_ROW = 2

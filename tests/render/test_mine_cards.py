@@ -14,7 +14,7 @@ from render.mine.ground import card_ground
 from render.mine.icons.signs import ICONS, icon
 from render.mine.icons.stones import stone
 from render.mine.icons.tokens import Token, card_tokens
-from render.mine.layout import HAND_CARD, MARKET_CARD, CardFrame
+from render.mine.layout import MARKET_CARD, CardFrame
 from render.mine.palette import CARD_COLOURS, COIN, PURSE
 from rules.core.text import Say
 from rules.mine.components.cards import CARDS
@@ -22,12 +22,12 @@ from tests.render.conftest import LONG_NAMES, Speak, Written
 from tests.render.pixels import mean_difference, outline
 from tests.render.vision import DEUTAN, NORMAL, PROTAN, TRITAN, difference, seen
 
-FRAMES = {"hand": HAND_CARD, "market": MARKET_CARD}
+FRAMES = {"market": MARKET_CARD}
 
 
 def face(card: str, say: Say) -> Face:
     """A card at a reduced price, with everything that a card can show."""
-    return plain_face(card, say, tab="m10", price=0, mark="check")
+    return plain_face(card, say, tab="m10", price=0)
 
 
 @pytest.mark.parametrize("frame", FRAMES.values(), ids=FRAMES.keys())

@@ -9,6 +9,7 @@ from render.core.panel.focus import Focus, Offer, Offered, Question
 from render.core.text import ELLIPSIS
 from render.mine.focus import paint_focus
 from render.mine.icons.tokens import is_told
+from rules.core.text import msg
 from rules.mine.components.cards import CARDS, CORPORATE_GOALS, PUBLIC_GOALS
 from rules.mine.view import View
 from rules.mine.wording.cards import card_msg, card_text, corporate_text, goal_text
@@ -149,3 +150,35 @@ def test_any_three_corporate_goals_fit_with_their_whole_texts(language: str, spe
     assert not list(complaints(focus))
     for goal in longest:
         assert holds(focus, say(corporate_text(goal, 4)[0]))
+
+
+def menu(view: View, *verbs: str) -> Question[View]:
+    return Question(view, view, None, verbs, {}, ())
+
+
+@pytest.mark.parametrize("language", sorted(LONG_NAMES))
+def test_an_empty_hand_is_told_above_the_goods(language: str, speak: Speak) -> None:
+    say = speak(language)
+    view = replace(with_hand(table(4), ()), phase="play")
+    for verbs in (("buy", "end"), ("end", "standing")):
+        first = paint_focus(menu(view, *verbs), say).texts[0]
+        assert first.line.text == say(msg("mine.board.empty_hand"))
+    held = replace(with_hand(table(4), ("fund",)), phase="play")
+    assert say(msg("mine.board.empty_hand")) not in words(paint_focus(menu(held, "end"), say))
+
+
+@pytest.mark.parametrize("language", sorted(LONG_NAMES))
+def test_goods_have_their_names_where_the_seat_can_pay_none(language: str, speak: Speak) -> None:
+    say, refusal = speak(language), msg("error.mine.phase_play")
+    view = with_hand(table(4), ())
+    assert view.mine is not None
+    poor = replace(
+        view,
+        mine=replace(view.mine, funds=0),
+        market=tuple(replace(each, refusal=refusal) for each in view.market),
+        goals=tuple(replace(each, refusal=refusal) for each in view.goals),
+    )
+    focus = paint_focus(menu(poor, "end"), say)
+    assert not list(complaints(focus))
+    names = [each.card for each in poor.market] + [each.goal for each in poor.goals]
+    assert all(set(say(card_msg(name)).split()) <= set(words(focus).split()) for name in names)

@@ -1,203 +1,181 @@
 """The hand of Project MINE and the offer are shown completely, and only to their owner."""
 
 import re
-from itertools import combinations
 
 import pytest
 from msgspec.structs import replace
 
 from render.core.encode import encode_png
+from render.core.panel.focus import Focus
 from render.mine import PAINTER
-from render.mine.hand import FIRST_CARDS, short_reason
-from render.mine.layout import HAND_CARD, HAND_HEAD, HAND_SLOTS, hand_places, offer_boxes
-from rules.core.text import msg
+from render.mine.focus.hand import hand_pages
+from render.mine.icons.tokens import card_tokens, is_told
+from rules.core.text import Say, msg
 from rules.mine.components.cards import CARDS, CORPORATE_GOALS, PUBLIC_GOALS
+from rules.mine.view import View
 from rules.mine.view_own import KnownView
-from tests.render.conftest import LONG_NAMES, Speak, Written
+from rules.mine.wording.cards import card_msg, card_text, corporate_text, goal_text
+from tests.render.conftest import LONG_NAMES, Speak
 from tests.render.mine_views import HAND, asking, corporation, in_hand, owned, table, with_hand
 
 ALL_CARDS = tuple(CARDS)
-ALL_CORPORATE = tuple(CORPORATE_GOALS)
 
 
-def texts(written: list[Written]) -> list[str]:
-    return [word.line.text for word in written]
+def pages(view: View, say: Say) -> list[Focus]:
+    return list(hand_pages(view, say))
+
+
+def texts(shown: list[Focus]) -> list[str]:
+    return [text.line.text for page in shown for text in page.texts]
+
+
+def holds(shown: list[Focus], words: str) -> bool:
+    return "".join(words.split()) in "".join("".join(texts(shown)).split())
 
 
 def test_a_spectator_sees_no_hand(speak: Speak) -> None:
     assert PAINTER.hand(table(4), speak()) == ()
 
 
-@pytest.mark.parametrize(("cards", "pictures"), [(0, 1), (6, 1), (7, 1), (8, 2), (15, 2), (16, 3)])
-def test_cards_beyond_the_seventh_are_on_further_pictures(
-    cards: int, pictures: int, speak: Speak, written: list[Written]
+@pytest.mark.parametrize(("cards", "pictures"), [(0, 1), (1, 1), (4, 2), (10, 3), (20, 5)])
+@pytest.mark.parametrize("language", sorted(LONG_NAMES))
+def test_each_card_stands_once_on_one_of_few_pictures(
+    language: str, cards: int, pictures: int, speak: Speak
 ) -> None:
-    view = with_hand(table(4), ("fund",) * cards)
-    assert len(PAINTER.hand(view, speak())) == pictures
-    tabs = [text for text in texts(written) if text.startswith("h") and text[1:].isdigit()]
-    assert tabs == [f"h{number + 1}" for number in range(cards)]
+    for start in range(0, len(ALL_CARDS) - cards, 13):
+        shown = pages(with_hand(table(4), ALL_CARDS[start : start + cards]), speak(language))
+        assert len(shown) <= pictures
+        labels = [text for text in texts(shown) if re.fullmatch(r"h\d+", text)]
+        assert sorted(labels) == sorted(f"h{number + 1}" for number in range(cards))
 
 
-def test_a_card_shows_why_it_cannot_be_played(speak: Speak, written: list[Written]) -> None:
-    PAINTER.hand(with_hand(table(4)), speak("en"))
-    assert "Gold 1/3" in texts(written)
-    assert "Can’t be played" in texts(written)
-
-
-def test_a_reason_without_a_short_form_is_shown_in_full() -> None:
-    refusal = msg("error.mine.phase_play")
-    assert short_reason(refusal) == refusal
+def test_equal_cards_are_one_tile_with_their_number(speak: Speak) -> None:
+    said = texts(pages(with_hand(table(4), ("fund", "grant", "fund", "fund")), speak()))
+    assert said.count("×3") == 1
+    assert "h1" in said
+    assert "h2" in said
+    assert "h3" not in said
 
 
 @pytest.mark.parametrize("language", sorted(LONG_NAMES))
-def test_every_card_fits_a_hand_with_a_reason(
-    language: str, speak: Speak, written: list[Written]
-) -> None:
-    say = speak(language, "Kim")
+def test_a_card_that_cannot_be_played_keeps_its_effect(language: str, speak: Speak) -> None:
+    say = speak(language)
     energy = msg("error.mine.energy", card=msg("mine.card.grant"), need=3, have=2)
-    for start in range(0, len(ALL_CARDS), HAND_SLOTS):
-        view = with_hand(table(4), ALL_CARDS[start : start + HAND_SLOTS])
+    for card in ALL_CARDS:
+        view = with_hand(table(4), (card,))
         assert view.mine is not None
-        hand = tuple(
-            replace(in_hand(c.card), refusal=energy, playable=False) for c in view.mine.hand
-        )
-        PAINTER.hand(replace(view, mine=replace(view.mine, hand=hand)), say)
-    assert not [word for word in written if not word.within.holds(word.box)]
-    assert not [text for text in texts(written) if text.endswith("...")]
+        held = replace(in_hand(card), refusal=energy, playable=False)
+        shown = pages(replace(view, mine=replace(view.mine, hand=(held,))), say)
+        said = texts(shown)
+        assert said.count("2/3") == 1
+        if is_told(card):
+            assert {token.text for token in card_tokens(card) if token.text} <= set(said)
+        else:
+            assert holds(shown, " ".join(map(say, card_text(card))))
+
+
+def test_a_card_shows_the_amount_that_is_missing(speak: Speak) -> None:
+    assert "1/3" in texts(pages(with_hand(table(4), ("gold_standard",)), speak("en")))
 
 
 @pytest.mark.parametrize("language", sorted(LONG_NAMES))
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_corporate_goal_fits_its_card(
-    language: str, seats: int, speak: Speak, written: list[Written]
-) -> None:
-    say = speak(language, "Kim")
-    view = table(seats)
-    for start in range(0, len(ALL_CORPORATE), 3):
-        offer = ALL_CORPORATE[start : start + 3]
-        PAINTER.hand(with_hand(view, (), goal=None, offer=offer), say)
-    for goal in ALL_CORPORATE:
-        PAINTER.hand(with_hand(view, HAND, goal=goal), say)
-    assert not [word for word in written if not word.within.holds(word.box)]
-    assert not [text for text in texts(written) if text.endswith("...")]
+def test_every_corporate_goal_is_told_in_full(language: str, seats: int, speak: Speak) -> None:
+    say, view = speak(language), table(seats)
+    goals = tuple(CORPORATE_GOALS)
+    for start in range(0, len(goals), 3):
+        offer = goals[start : start + 3]
+        shown = pages(with_hand(view, (), goal=None, offer=offer), say)
+        assert len(shown) == 1
+        for goal in offer:
+            told = " ".join(map(say, corporate_text(goal, seats)))
+            assert holds(shown, told)
+            assert holds(pages(with_hand(view, HAND, goal=goal), say), told)
 
 
-@pytest.mark.parametrize("language", sorted(LONG_NAMES))
-def test_a_full_hand_of_a_long_name_keeps_to_its_boxes(
-    language: str, speak: Speak, written: list[Written]
-) -> None:
-    view = table(4)
-    rich = replace(
-        view.seats[2],
-        resources=dict.fromkeys(view.seats[2].resources, 128),
-        energy=14,
-        purchases=3,
-        play=ALL_CARDS[:9],
-        discard=("fund",) * 24,
-    )
-    view = replace(view, seats=(*view.seats[:2], rich, view.seats[3]))
-    PAINTER.hand(with_hand(view), speak(language, LONG_NAMES[language]))
-    assert not [word for word in written if not word.within.holds(word.box)]
-    head = [word.box for word in written if word.within == HAND_HEAD]
-    assert not [(a, b) for a, b in combinations(head, 2) if a.overlap(b)]
-
-
-def test_before_the_start_only_the_offer_is_shown(speak: Speak, written: list[Written]) -> None:
-    offer = ("dodge", "mirae_mining", "arsene")
-    pictures = PAINTER.hand(with_hand(table(4), (), goal=None, offer=offer), speak("en"))
-    assert len(pictures) == 1
-    names = {"Dodge", "Mirae Mining Co.", "Arsene Ltd."}
-    assert names <= set(texts(written))
-
-
-def test_cards_looked_at_come_before_the_hand(speak: Speak, written: list[Written]) -> None:
+def test_cards_looked_at_come_before_the_hand(speak: Speak) -> None:
     decision = asking("cards", ("grant",), shown=("grant", "venture"))
-    pictures = PAINTER.hand(with_hand(table(4), decision=decision), speak("en"))
-    assert len(pictures) == 2
-    assert {"Grant", "Venture Incubation"} <= set(texts(written))
+    shown = pages(with_hand(table(4), ("fund",), decision=decision), speak("en"))
+    assert len(shown) == 2
+    assert {"Choose from these", "Grant", "Venture Incubation"} <= set(texts(shown[:1]))
 
 
 def test_cards_of_the_hand_are_not_shown_twice(speak: Speak) -> None:
     decision = asking("cards", ("grant", "sales"))
-    assert len(PAINTER.hand(with_hand(table(4), decision=decision), speak())) == 1
+    shown = pages(with_hand(table(4), ("grant", "sales"), decision=decision), speak("en"))
+    assert texts(shown).count("Grant") == 1
 
 
-def test_copies_of_a_card_are_shown_once(speak: Speak, written: list[Written]) -> None:
+def test_copies_of_a_card_are_shown_once(speak: Speak) -> None:
     decision = asking("cards", ("fund", "fund#2", "fund#3"))
-    PAINTER.hand(with_hand(table(4), ("grant",), decision=decision), speak("en"))
-    assert texts(written).count("×3") == 1
+    shown = pages(with_hand(table(4), ("grant",), decision=decision), speak("en"))
+    assert texts(shown).count("×3") == 1
 
 
 @pytest.mark.parametrize("language", sorted(LONG_NAMES))
-def test_own_goals_are_shown_in_full(language: str, speak: Speak, written: list[Written]) -> None:
-    view = table(2)
-    goals = tuple(replace(owned(goal, 1), used=bool(i % 2)) for i, goal in enumerate(PUBLIC_GOALS))
+def test_own_goals_are_told_in_full_with_their_labels(language: str, speak: Speak) -> None:
+    say, view = speak(language), table(2)
+    goals = tuple(owned(goal, 1) for goal in PUBLIC_GOALS)[:6]
     seats = (replace(view.seats[0], goals=goals), view.seats[1])
-    PAINTER.hand(with_hand(replace(view, seats=seats)), speak(language))
-    assert not [word for word in written if not word.within.holds(word.box)]
-    assert not [text for text in texts(written) if text.endswith("...")]
+    shown = pages(with_hand(replace(view, seats=seats)), say)
+    assert [f"o{n}" for n in range(1, 7)] == [t for t in texts(shown) if re.fullmatch(r"o\d", t)]
+    for goal in goals:
+        assert holds(shown, " ".join(map(say, goal_text(goal.goal))))
+
+
+def test_a_flipped_goal_and_a_used_one_look_different(speak: Speak) -> None:
+    view, looks = table(2), set()
+    for state in (
+        owned("boost", 4),
+        owned("boost", 4, flipped=True),
+        replace(owned("boost", 4), used=True),
+    ):
+        seats = (replace(view.seats[0], goals=(state,)), view.seats[1])
+        shown = pages(with_hand(replace(view, seats=seats)), speak("en"))
+        looks.add(shown[-1].finished().image().tobytes())
+    assert len(looks) == 3
 
 
 @pytest.mark.parametrize("language", sorted(LONG_NAMES))
-def test_goals_to_choose_from_are_shown_in_full(
-    language: str, speak: Speak, written: list[Written]
-) -> None:
-    say = speak(language)
-    goals = tuple(PUBLIC_GOALS)
-    for start in range(0, len(goals), 10):
-        decision = asking("cards", goals[start : start + 10])
-        pictures = PAINTER.hand(with_hand(table(4), decision=decision), say)
-        assert len(pictures) == 2
-    assert not [word for word in written if not word.within.holds(word.box)]
-    assert not [text for text in texts(written) if text.endswith("...")]
+def test_goals_to_choose_from_are_told_in_full(language: str, speak: Speak) -> None:
+    say, goals = speak(language), tuple(PUBLIC_GOALS)
+    for start in range(0, len(goals), 6):
+        some = goals[start : start + 6]
+        shown = pages(with_hand(table(4), decision=asking("cards", some)), say)
+        for goal in some:
+            assert holds(shown, " ".join(map(say, goal_text(goal))))
 
 
-def test_owned_goals_to_choose_from_show_their_marks_and_tokens(
-    speak: Speak, written: list[Written]
-) -> None:
+def test_goals_with_owners_have_the_labels_that_members_type(speak: Speak) -> None:
     view = table(4)
     assert view.acting == 2
     seats = [*view.seats]
     seats[2] = replace(seats[2], goals=(owned("octopus", 1), owned("mine_survey", 2)))
     decision = asking("goal", ("handicap", "conglomerate", "mine_survey"))
-    shown = with_hand(replace(view, seats=tuple(seats)), decision=decision)
-    PAINTER.hand(shown, speak())
-    texts = [word.line.text for word in written]
-    marks = [text for text in texts if re.fullmatch(r"\d?o\d", text)]
+    shown = pages(with_hand(replace(view, seats=tuple(seats)), decision=decision), speak())
+    marks = [text for text in texts(shown) if re.fullmatch(r"\d?o\d", text)]
     assert marks[:3] == ["1o3", "2o1", "o2"]
 
 
-def test_the_known_part_of_the_own_deck_is_above_the_rest(
-    speak: Speak, written: list[Written]
-) -> None:
+def test_the_known_part_of_the_own_deck_is_above_the_rest(speak: Speak) -> None:
     view = with_hand(table(4))
     assert view.mine is not None
     known = KnownView(top=("loan", "grant"), bottom=("expo",), market=(), goals=())
-    PAINTER.hand(replace(view, mine=replace(view.mine, known=known)), speak())
-    texts = [word.line.text for word in written]
-    top = texts.index("On top: Loan and Grant")
-    assert texts[top + 1].startswith("At the bottom: Corp")
+    said = texts(pages(replace(view, mine=replace(view.mine, known=known)), speak()))
+    top = said.index("On top: Loan and Grant")
+    assert said[top + 1].startswith("At the bottom: Corp")
 
 
-def test_the_own_goals_come_last_with_their_tokens(speak: Speak, written: list[Written]) -> None:
-    view = with_hand(table(2))
-    pictures = PAINTER.hand(view, speak("en"))
-    assert len(pictures) == 2
-    tabs = [text for text in texts(written) if text.startswith("o") and text[1:].isdigit()]
-    assert tabs == ["o1", "o2", "o3"]
-    assert "Flipped" in texts(written)
-    for state in (owned("boost", 4), owned("boost", 5, flipped=True)):
-        seats = (replace(view.seats[0], goals=(state,)), view.seats[1])
-        other = PAINTER.hand(replace(view, seats=seats), speak("en"))[1]
-        assert other.tobytes() != pictures[1].tobytes()
-
-
-def test_a_met_goal_and_its_progress(speak: Speak, written: list[Written]) -> None:
+def test_a_met_goal_and_its_progress(speak: Speak) -> None:
     view = with_hand(table(4))
     assert view.mine is not None
     mine = replace(view.mine, corporation=corporation("mirae_mining", 12, 10))
-    PAINTER.hand(replace(view, mine=mine), speak("en"))
-    assert "12/10" in texts(written)
+    assert "12/10" in texts(pages(replace(view, mine=mine), speak("en")))
+
+
+def test_every_card_of_a_hand_is_a_part_with_its_name(speak: Speak) -> None:
+    parts = [part.shows for page in pages(with_hand(table(4)), speak()) for part in page.parts]
+    assert all(card_msg(card) in parts for card in HAND)
 
 
 def test_hands_are_small_files(speak: Speak) -> None:
@@ -206,12 +184,3 @@ def test_hands_are_small_files(speak: Speak) -> None:
     for image in PAINTER.hand(view, speak("ko")):
         assert image.mode == "P"
         assert len(encode_png(image)) <= 150_000
-
-
-def test_cards_do_not_overlap() -> None:
-    outer = HAND_CARD.outer
-    boxes = [outer.moved(x, y - HAND_CARD.tab[1]) for x, y in hand_places()]
-    assert not [(a, b) for a, b in combinations((HAND_HEAD, *boxes), 2) if a.overlap(b)]
-    assert len(boxes) == FIRST_CARDS + 1
-    offered = offer_boxes(3)
-    assert not [(a, b) for a, b in combinations(offered, 2) if a.overlap(b)]

@@ -31,11 +31,6 @@ mine-board-when_met = when met
 
 mine-board-no_goals = No public goals yet
 
-mine-board-private = Only you can see this
-mine-board-why-energy = Energy { $have }/{ $need }
-mine-board-why-energy_x = Can’t be played
-mine-board-why-resource = { $resource } { $have }/{ $need }
-mine-board-why-any_resource = No resource to remove
 mine-board-in_play = In play
 mine-board-nothing_in_play = No cards played yet
 mine-board-deck_cards = In your deck
@@ -43,16 +38,11 @@ mine-board-deck_none = Your deck is empty
 mine-board-deck_top = On top: { $cards }
 mine-board-deck_bottom = At the bottom: { $cards }
 mine-board-empty_hand = No cards in hand
-mine-board-own_goals = Your public goals
 mine-board-flipped_goal = Flipped
 mine-board-used_goal = Used this turn
 mine-board-corporate = Your corporate goal
-mine-board-revealed = Corporate goal, revealed
-mine-board-expected = Score now
-mine-board-pick_corporation = Pick one corporate goal
 mine-board-choose_from = Choose from these
 mine-board-looked_at = You look at these
-mine-board-with_trait = With the card { $card }
 
 mine-board-total = Total
 

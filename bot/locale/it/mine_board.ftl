@@ -31,11 +31,6 @@ mine-board-when_met = a condizione raggiunta
 
 mine-board-no_goals = Ancora nessun obiettivo pubblico
 
-mine-board-private = Visibile solo a te
-mine-board-why-energy = Energia { $have }/{ $need }
-mine-board-why-energy_x = Non giocabile
-mine-board-why-resource = { $resource } { $have }/{ $need }
-mine-board-why-any_resource = Nessuna risorsa da togliere
 mine-board-in_play = In gioco
 mine-board-nothing_in_play = Nessuna carta giocata
 mine-board-deck_cards = Nel tuo mazzo
@@ -43,16 +38,11 @@ mine-board-deck_none = Il tuo mazzo è vuoto
 mine-board-deck_top = In cima: { $cards }
 mine-board-deck_bottom = In fondo: { $cards }
 mine-board-empty_hand = Nessuna carta in mano
-mine-board-own_goals = I tuoi obiettivi pubblici
 mine-board-flipped_goal = Girato
 mine-board-used_goal = Usato in questo turno
 mine-board-corporate = Il tuo obiettivo aziendale
-mine-board-revealed = Obiettivo aziendale rivelato
-mine-board-expected = Punti ora
-mine-board-pick_corporation = Scegli un obiettivo aziendale
 mine-board-choose_from = Scegli tra queste
 mine-board-looked_at = Stai guardando queste
-mine-board-with_trait = Con la carta { $card }
 
 mine-board-total = Totale
 

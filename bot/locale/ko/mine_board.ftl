@@ -25,11 +25,6 @@ mine-board-when_met = 조건 달성 시
 
 mine-board-no_goals = 아직 공용 목표가 없어요
 
-mine-board-private = 나만 볼 수 있어요
-mine-board-why-energy = 에너지 { $have }/{ $need }
-mine-board-why-energy_x = 내려놓을 수 없음
-mine-board-why-resource = { $resource } { $have }/{ $need }
-mine-board-why-any_resource = 없앨 자원이 없음
 mine-board-in_play = 카드 사용 공간
 mine-board-nothing_in_play = 아직 내려놓은 카드가 없어요
 mine-board-deck_cards = 내 덱에 있는 카드
@@ -37,16 +32,11 @@ mine-board-deck_none = 덱이 비었어요
 mine-board-deck_top = 맨 위: { $cards }
 mine-board-deck_bottom = 맨 아래: { $cards }
 mine-board-empty_hand = 손패에 카드가 없어요
-mine-board-own_goals = 내 공용 목표
 mine-board-flipped_goal = 뒤집음
 mine-board-used_goal = 이번 차례에 사용함
 mine-board-corporate = 나만 보는 기업 목표
-mine-board-revealed = 공개한 기업 목표
-mine-board-expected = 지금 점수
-mine-board-pick_corporation = 기업 목표를 하나 고르세요
 mine-board-choose_from = 이 중에서 고르세요
 mine-board-looked_at = 지금 보는 카드
-mine-board-with_trait = 함께 받는 카드: { $card }
 
 mine-board-total = 합계
 

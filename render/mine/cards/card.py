@@ -23,7 +23,6 @@ from render.mine.panels import OVERHANG
 from render.mine.quantised import colours
 
 SMALL = Type(14)
-REASON = ((Type(18, Weight.REGULAR), 1), (Type(14, Weight.REGULAR), 2))
 KIND = 22
 """The size of the stone in the card's foot. Its shape tells the same as the card's colour."""
 
@@ -48,10 +47,6 @@ class Face:
     name: str
     text: str
     row: tuple[Token, ...]
-    mark: str | None
-    """``check``, ``cross`` or nothing."""
-    reason: str
-    """The reason for a cross."""
 
 
 def draw_faces(
@@ -186,18 +181,7 @@ def _draw_foot(canvas: Canvas, face: Face, frame: CardFrame, box: Box) -> None:
     shield = canvas.stamp(icon("shield", frame.shield), x, y)
     points = fit(face.points, frame.shield - 4, (Type(frame.points), SMALL))
     canvas.write(points, x, y - 2, TEXT, within=shield, align="middle")
-    left = shield.x1 + 8
     if face.points_of is not None:
-        left = canvas.stamp(stone(face.points_of, frame.points), left + frame.points // 2, y).x1 + 8
+        canvas.stamp(stone(face.points_of, frame.points), shield.x1 + 8 + frame.points // 2, y)
     right = box.x1 - frame.chamfer
-    right = canvas.stamp(stone(face.kind, KIND), right - KIND // 2, y).x0 - 6
-    if face.mark is None:
-        return
-    size = frame.points
-    mark = canvas.stamp(icon(face.mark, size), right - size // 2, y)
-    if face.reason:
-        room = Box(left, box.y0, mark.x0 - 6, box.y1)
-        lines = fit_lines(face.reason, room.width, REASON)
-        for index, said in enumerate(lines):
-            at = y + round((index - (len(lines) - 1) / 2) * 17)
-            canvas.write(said, room.x1, at, REFUSAL, within=room, align="right")
+    canvas.stamp(stone(face.kind, KIND), right - KIND // 2, y)

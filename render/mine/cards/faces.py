@@ -4,7 +4,6 @@ from render.mine.cards.card import Face
 from render.mine.icons.tokens import card_tokens
 from rules.core.text import Msg, Say
 from rules.mine.components.cards import CARDS
-from rules.mine.view_own import HandCardView
 from rules.mine.wording.cards import card_msg, card_text
 
 
@@ -18,19 +17,12 @@ def card_kind(card: str) -> str:
     return str(design.color or design.kind)
 
 
-def hand_face(card: HandCardView, slot: int, why: str, say: Say) -> Face:
-    mark = "check" if card.playable else "cross" if card.refusal else None
-    return plain_face(card.card, say, tab=f"h{slot + 1}", mark=mark, reason=why)
-
-
 def plain_face(
     card: str,
     say: Say,
     *,
     tab: str = "",
     price: int | None = None,
-    mark: str | None = None,
-    reason: str = "",
 ) -> Face:
     """A card as printed, or with the price that is given."""
     design = CARDS[card]
@@ -49,6 +41,4 @@ def plain_face(
         name=say(card_msg(card)),
         text=sentences(card_text(card), say),
         row=card_tokens(card),
-        mark=mark,
-        reason=reason,
     )

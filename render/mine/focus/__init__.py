@@ -2,19 +2,19 @@
 
 from dataclasses import replace
 
+from render.core.palette import MUTED
 from render.core.panel.focus import Focus, Question
-from render.mine.focus.blocks import Block, Scene, painted
+from render.mine.focus.blocks import Block, Scene, heading, painted
 from render.mine.focus.faces import (
     card_tile,
     choices,
-    goal_tile,
     hand_tiles,
+    looked_at_tiles,
     market_tiles,
     own_goal_tiles,
-    owned_tile,
     picked_of,
 )
-from render.mine.focus.market import dear_blocks, mines_block
+from render.mine.focus.market import dear_blocks, dear_tiles, mines_block
 from render.mine.focus.rare import (
     effect_plates,
     offered_block,
@@ -27,9 +27,8 @@ from render.mine.focus.rare import (
 )
 from render.mine.focus.strip import STRIP_HEIGHT, draw_strip
 from render.mine.focus.tile import Tile
+from render.mine.panels import board_word
 from rules.core.text import Say
-from rules.mine.components.cards import CARDS, PUBLIC_GOALS
-from rules.mine.components.content import kind_of
 from rules.mine.components.reasons import Reason
 from rules.mine.view import View
 from rules.mine.view_own import OwnDecision
@@ -52,7 +51,7 @@ def _scene(question: Question[View], say: Say) -> Scene:
             return _answer(question, mine.decision, say)
         case "enter":
             above = [plates_block(yes_no(question, say)), standings_block(question.now)]
-            return Scene(above=[*above, *own_goal_block(question, say)], below=[strip])
+            return Scene(above=[*above, *own_goal_block(question.now, say)], below=[strip])
         case "mulligan":
             hand = [replace(tile, marks=()) for tile in hand_tiles(question, "", say)]
             return Scene(hand, above=[plates_block(yes_no(question, say))], below=[strip])
@@ -82,14 +81,21 @@ def _turn(question: Question[View], say: Say) -> Scene:
     if "goal" in question.menu:
         return Scene(own_goal_tiles(question, say), below=[_strip(question)])
     scene = _market(question, say)
-    if question.now.phase != "buy" and "buy" not in question.menu:
-        return replace(scene, tiles=hand_tiles(question, "card", say))
-    return scene
+    if question.now.phase == "buy":
+        return scene
+    if not (hand := hand_tiles(question, "card", say)):
+        empty = heading(board_word(say, "empty_hand"), MUTED)
+        return replace(scene, above=[empty])
+    return scene if "buy" in question.menu else replace(scene, tiles=hand)
 
 
 def _market(question: Question[View], say: Say) -> Scene:
-    below = [mines_block(question), *dear_blocks(question), _strip(question)]
-    return Scene(market_tiles(question, say), below=below)
+    """The goods that the seat can pay, and the others by label; by name if it can pay none."""
+    ends = [mines_block(question), _strip(question)]
+    tiles = market_tiles(question, say)
+    if not tiles:
+        return Scene(dear_tiles(question, say), below=ends)
+    return Scene(tiles, below=[ends[0], *dear_blocks(question), ends[1]])
 
 
 def _corporation(question: Question[View], say: Say) -> Scene:
@@ -107,7 +113,7 @@ def _answer(question: Question[View], decision: OwnDecision, say: Say) -> Scene:
         case "resource":
             return Scene(above=[resources_block(question)])
         case "reveal":
-            above = [*own_goal_block(question, say), plates_block(reveal_plates(question, say))]
+            above = [*own_goal_block(question.now, say), plates_block(reveal_plates(question, say))]
             return Scene(above=above, below=[strip])
         case "option":
             plates = effect_plates(question, decision.source, say)
@@ -115,32 +121,7 @@ def _answer(question: Question[View], decision: OwnDecision, say: Say) -> Scene:
         case "cards" if decision.why in _FROM_HAND:
             return Scene(hand_tiles(question, "picks", say), below=[strip])
         case _:
-            return Scene(_looked_at(question, decision, say), below=[strip])
-
-
-def _looked_at(question: Question[View], decision: OwnDecision, say: Say) -> list[Tile]:
-    """The cards or goals to choose from, each kind once, and those that are only looked at."""
-    names = [kind_of(each) for each in (*decision.options, *decision.shown)]
-    options = [kind_of(each) for each in decision.options]
-    tiles = []
-    for name in dict.fromkeys(names):
-        if name in CARDS:
-            price = CARDS[name].cost if decision.why is Reason.GAIN_LOOK else None
-            tile = replace(card_tile(name, say, price=price), times=options.count(name) or 1)
-        else:
-            tile = _goal(question.now, name, say)
-        is_open = name in options
-        tiles.append(choices(question, "picks", tile, name, is_open=is_open))
-    return tiles
-
-
-def _goal(view: View, name: str, say: Say) -> Tile:
-    """A goal with its owner, or one that the seat looks at."""
-    for owner, state in enumerate(view.seats):
-        for goal in state.goals:
-            if goal.goal == name:
-                return replace(owned_tile(goal, say), owner=owner)
-    return goal_tile(name, say, PUBLIC_GOALS[name].cost)
+            return Scene(looked_at_tiles(question, decision, say), below=[strip])
 
 
 def _owned_kinds(question: Question[View], say: Say) -> list[Tile]:

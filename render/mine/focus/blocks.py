@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 
 from render.core.boxes import Box
-from render.core.palette import BACKGROUND, MUTED
+from render.core.palette import BACKGROUND, MUTED, TEXT, Colour
 from render.core.panel.focus import ESSENTIAL_PX, LEAST_PX, MOST_HEIGHT, Focus
-from render.core.text import Line, Type
+from render.core.text import Line, Type, fit
 from render.mine.focus.tile import (
     CHIP_HEIGHT,
     GAP,
@@ -30,6 +30,9 @@ from render.mine.quantised import colours
 EDGE = 12
 SIZES = (ESSENTIAL_PX, LEAST_PX)
 """The sizes of texts; the first with room for all is used."""
+HEADING_HEIGHT = 56
+_HEADING = tuple(map(Type, SIZES))
+_INSET = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +53,10 @@ class Scene:
 def painted(scene: Scene) -> Focus:
     fixed = (*scene.above, *scene.below)
     room = MOST_HEIGHT - 2 * EDGE - sum(each.height + GAP for each in fixed)
-    blocks = [*scene.above, *_tile_blocks(scene.tiles, room), *scene.below]
+    return stacked([*scene.above, *_tile_blocks(scene.tiles, room), *scene.below])
+
+
+def stacked(blocks: Sequence[Block]) -> Focus:
     height = 2 * EDGE + sum(each.height + GAP for each in blocks) - GAP
     focus = Focus(max(height, HALF_HEIGHT), BACKGROUND, colours())
     y = EDGE
@@ -130,6 +136,22 @@ def _blocks(tiles: Sequence[Tile], shapes: Sequence[_Shape], size: int = SIZES[-
             _pair(found[start : start + 2], height, draw) for start in range(0, len(found), 2)
         ]
     return blocks
+
+
+def heading(text: str, ink: Colour = TEXT) -> Block:
+    """Words above what they concern."""
+    line = fit(text, RIGHT - LEFT - _INSET, _HEADING)
+
+    def draw(focus: Focus, y: int) -> None:
+        box = Box(LEFT, y, RIGHT, y + HEADING_HEIGHT)
+        focus.say(line, LEFT + _INSET // 2, box.middle[1], ink, on=BACKGROUND, within=box)
+
+    return Block(HEADING_HEIGHT, draw)
+
+
+def rows_of(tiles: Sequence[Tile], size: int) -> list[Block]:
+    """The tiles with their whole effects: full ones with words of this size, then halves, two in a row."""
+    return _blocks(tiles, [_Shape.FULL if tile.text else _Shape.HALF for tile in tiles], size)
 
 
 def _full(tile: Tile, size: int) -> Block:

@@ -11,7 +11,9 @@ from render.mine.palette import ACTIVE, CARD_COLOURS, PASSIVE
 from rules.core.text import Msg, Say
 from rules.mine.components.cards import CARDS, PUBLIC_GOALS
 from rules.mine.components.content import goal_mark, kind_of
+from rules.mine.components.reasons import Reason
 from rules.mine.view import MarketCardView, OwnedGoalView, View
+from rules.mine.view_own import OwnDecision
 from rules.mine.wording.cards import card_msg, card_text, goal_text
 
 
@@ -132,6 +134,33 @@ def _short(refusal: Msg) -> tuple[Token, ...]:
         case _:
             sign = "any"
     return (Token(sign, f"{have}/{need}"),)
+
+
+def looked_at_tiles(question: Question[View], decision: OwnDecision, say: Say) -> list[Tile]:
+    """The cards or goals to choose from, each kind once, and those that are only looked at."""
+    names = [kind_of(each) for each in (*decision.options, *decision.shown)]
+    options = [kind_of(each) for each in decision.options]
+    tiles = []
+    for name in dict.fromkeys(names):
+        if name in CARDS:
+            price = CARDS[name].cost if decision.why is Reason.GAIN_LOOK else None
+            tile = replace(card_tile(name, say, price=price), times=options.count(name) or 1)
+        else:
+            tile = _goal(question.now, name, say)
+        is_open = name in options
+        tiles.append(choices(question, "picks", tile, name, is_open=is_open))
+    return tiles
+
+
+def _goal(view: View, name: str, say: Say) -> Tile:
+    """A goal with its owner, or one that the seat looks at."""
+    for owner, state in enumerate(view.seats):
+        for slot, goal in enumerate(state.goals):
+            if goal.goal == name:
+                mark = goal_mark(owner, slot, view.viewer or 0)
+                tile = owned_tile(goal, say)
+                return replace(tile, owner=owner, marks=(Mark(mark, is_chosen=False),))
+    return goal_tile(name, say, PUBLIC_GOALS[name].cost)
 
 
 def own_goal_tiles(question: Question[View], say: Say) -> list[Tile]:

@@ -1,6 +1,7 @@
 """The market on a panel: the mines, one line for each price, and the goods that are too dear."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from render.core.boxes import Box
 from render.core.palette import ACCENT, BACKGROUND, HAIR, INK, MUTED, TEXT
@@ -10,12 +11,13 @@ from render.core.region import Region
 from render.core.text import MINUS, Line, Type
 from render.mine.cards.faces import card_kind
 from render.mine.focus.blocks import Block
-from render.mine.focus.faces import dear_goods, picked_of
-from render.mine.focus.tile import CHIP_HEIGHT, GAP, HALF_WIDTH, LEFT, RIGHT, Mark, draw_mark
+from render.mine.focus.faces import card_tile, dear_goods, goal_tile, picked_of
+from render.mine.focus.tile import CHIP_HEIGHT, GAP, HALF_WIDTH, LEFT, RIGHT, Mark, Tile, draw_mark
 from render.mine.icons.signs import icon
 from render.mine.icons.stones import stone
-from render.mine.icons.tokens import card_tokens
+from render.mine.icons.tokens import Token, card_tokens
 from render.mine.palette import CARD_COLOURS, COIN, REFUSAL, SUNK, strata
+from rules.core.text import Say
 from rules.mine.components.cards import CARDS
 from rules.mine.view import BasicView, View
 from rules.mine.wording.cards import card_msg
@@ -73,13 +75,31 @@ def _draw_price(focus: Focus, box: Box, x: int, y: int, price: int) -> None:
     focus.say(line, coin.middle[0], y - 1, INK, on=COIN, within=box, align="middle")
 
 
-def dear_blocks(question: Question[View]) -> list[Block]:
-    """The goods that the seat cannot pay: label, price, and the credits that are missing."""
-    goods = dear_goods(question.now)
+def dear_tiles(question: Question[View], say: Say) -> list[Tile]:
+    """The goods that the seat cannot pay by name, each with the credits that are missing, but without its effect."""
+    has = _funds(question)
+    tiles = []
+    for label, name, price in dear_goods(question.now):
+        tile = card_tile(name, say, price=price) if name in CARDS else goal_tile(name, say, price)
+        missing = (Token("credit", f"{MINUS}{price - has}"),) if price > has else ()
+        marks = (Mark(label, is_chosen=False),)
+        tile = replace(tile, text="", tokens=(), tokens_needed=None, is_open=False)
+        tiles.append(replace(tile, why=missing, marks=marks))
+    return tiles
+
+
+def _funds(question: Question[View]) -> int:
+    """The credits and coins to buy with."""
     seat, mine = question.now.viewer, question.now.mine
     assert seat is not None
     assert mine is not None
-    has = mine.funds + question.now.seats[seat].coins
+    return mine.funds + question.now.seats[seat].coins
+
+
+def dear_blocks(question: Question[View]) -> list[Block]:
+    """The goods that the seat cannot pay: label, price, and the credits that are missing."""
+    goods = dear_goods(question.now)
+    has = _funds(question)
     return [
         _dear_row(goods[start : start + IN_A_ROW], has) for start in range(0, len(goods), IN_A_ROW)
     ]

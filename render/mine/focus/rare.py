@@ -14,7 +14,7 @@ from render.core.text import Line, Type, fit, number, wrap
 from render.mine.cards.faces import sentences
 from render.mine.focus.blocks import Block
 from render.mine.focus.faces import card_tile, offers_of, picked_of
-from render.mine.focus.tile import HALF_WIDTH, LEFT, RIGHT, draw_tokens, tokens_width
+from render.mine.focus.tile import HALF_WIDTH, LEFT, RIGHT, draw_tokens, pitch_of, tokens_width
 from render.mine.icons.signs import icon
 from render.mine.icons.stones import stone
 from render.mine.icons.tokens import Token, card_tokens, effect_tokens
@@ -38,42 +38,43 @@ from rules.mine.wording.cards import card_msg, corporate_text, effects_phrase, r
 
 _WIDE = RIGHT - LEFT
 _NAMES = (Type(56), Type(50), Type(44))
-_TEXT, _TEXT_PITCH = Type(ESSENTIAL_PX, Weight.REGULAR), 49
 _TEXT_X = LEFT + 180
 """The left edge of a corporate goal's words."""
 _PLATE_TEXT = Type(42)
 _PLATE_PITCH = 52
 
 
-def offered_block(goal: str, seats: int, say: Say, *, is_chosen: bool) -> Block:
-    """A corporate goal on offer, with the card that comes with it."""
-    height = 184 + max(2, len(_corporate_lines(goal, seats, say))) * _TEXT_PITCH
+def offered_block(
+    goal: str, seats: int, say: Say, *, is_chosen: bool = False, size: int = ESSENTIAL_PX
+) -> Block:
+    """A corporate goal on offer, with the card that comes with it, and words of this size."""
+    height = 184 + max(2, len(_corporate_lines(goal, seats, say, size))) * pitch_of(size)
 
     def draw(focus: Focus, y: int) -> None:
         box = Box(LEFT, y, RIGHT, y + height)
-        _draw_corporate(focus, box, goal, seats, say, is_chosen=is_chosen)
+        _draw_corporate(focus, box, goal, seats, say, size, is_chosen=is_chosen)
         trait = Box(box.x0 + 172, box.y1 - 86, box.x1 - 14, box.y1 - 12)
         _draw_trait(focus, trait, CORPORATE_GOALS[goal].trait, say)
 
     return Block(height, draw)
 
 
-def _corporate_lines(goal: str, seats: int, say: Say) -> tuple[Line, ...]:
-    text = sentences(corporate_text(goal, seats), say)
-    return tuple(Line(each, _TEXT) for each in wrap(text, RIGHT - 20 - _TEXT_X, _TEXT, 9))
+def _corporate_lines(goal: str, seats: int, say: Say, size: int) -> tuple[Line, ...]:
+    text, type_ = sentences(corporate_text(goal, seats), say), Type(size, Weight.REGULAR)
+    return tuple(Line(each, type_) for each in wrap(text, RIGHT - 20 - _TEXT_X, type_, 9))
 
 
-def own_goal_block(question: Question[View], say: Say) -> list[Block]:
+def own_goal_block(view: View, say: Say, size: int = ESSENTIAL_PX) -> list[Block]:
     """The seat's corporate goal, and how far it is."""
-    mine = question.now.mine
+    mine = view.mine
     if mine is None or mine.corporation is None:
         return []
-    goal, seats = mine.corporation, len(question.now.seats)
-    height = 152 + max(2, len(_corporate_lines(goal.goal, seats, say))) * _TEXT_PITCH
+    goal, seats = mine.corporation, len(view.seats)
+    height = 152 + max(2, len(_corporate_lines(goal.goal, seats, say, size))) * pitch_of(size)
 
     def draw(focus: Focus, y: int) -> None:
         box = Box(LEFT, y, RIGHT, y + height)
-        _draw_corporate(focus, box, goal.goal, seats, say, is_chosen=False)
+        _draw_corporate(focus, box, goal.goal, seats, say, size)
         line = Line(f"{number(goal.have)}/{goal.need}", Type(52))
         x = focus.say(
             line,
@@ -95,7 +96,14 @@ def own_goal_block(question: Question[View], say: Say) -> list[Block]:
 
 
 def _draw_corporate(
-    focus: Focus, box: Box, goal: str, seats: int, say: Say, *, is_chosen: bool
+    focus: Focus,
+    box: Box,
+    goal: str,
+    seats: int,
+    say: Say,
+    size: int,
+    *,
+    is_chosen: bool = False,
 ) -> None:
     _draw_plate(focus, box, CORPORATE_GROUND, CORPORATE_BAR, is_chosen=is_chosen)
     focus.parts.append(Region(card_msg(goal), box))
@@ -108,9 +116,9 @@ def _draw_corporate(
     name = fit(say(card_msg(goal)), box.x1 - 20 - _TEXT_X, _NAMES)
     focus.say(name, _TEXT_X, box.y0 + 44, TEXT, on=CORPORATE_GROUND, within=box)
     y = box.y0 + 106
-    for line in _corporate_lines(goal, seats, say):
+    for line in _corporate_lines(goal, seats, say, size):
         focus.say(line, _TEXT_X, y, TEXT, on=CORPORATE_GROUND, within=box)
-        y += _TEXT_PITCH
+        y += pitch_of(size)
 
 
 def _draw_trait(focus: Focus, box: Box, card: str, say: Say) -> None:

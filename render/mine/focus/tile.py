@@ -66,6 +66,8 @@ class Tile:
     """True if the signs tell the whole effect."""
     why: tuple[Token, ...] = ()
     """The reason that it cannot be chosen."""
+    keeps_effect: bool = False
+    """True if its signs stand beside the reason, not behind it."""
     tokens_needed: tuple[int, int] | None = None
     """The tokens that a goal has and needs."""
     owner: Seat | None = None
@@ -155,13 +157,16 @@ def draw_half(focus: Focus, box: Box, tile: Tile) -> None:
     _draw_ground(focus, box, tile)
     _draw_head(focus, box, tile, box.y0 + 38, box.y1 - 34)
     upper, lower = box.y0 + 36, box.y1 - 36
-    tokens = tile.why or (tile.tokens if tile.is_told else ())
+    tokens = effect_beside(tile) if tile.keeps_effect else tile.why or effect_beside(tile)
     width = tokens_width(tokens)
     x, end = box.x0 + TEXT_X, box.x1 - PAD
     right = _draw_worth(focus, box, replace(tile, tokens_needed=None), upper)
     right = _draw_marks(focus, box, tile, right, upper)
     if tile.tokens_needed is not None:
         end = _draw_rings(focus, tile.tokens_needed, end, lower)
+    if tile.keeps_effect and tile.why:
+        draw_tokens(focus, box, tile.why, end, lower, REFUSAL, tile.ground, align="right")
+        end -= tokens_width(tile.why) + 2 * SPACE
     if (one := fit(tile.name, right - x, NAMES)).text == tile.name:
         focus.say(one, x, upper, tile.ink, on=tile.ground, within=box)
         _draw_tokens(focus, box, tile, x, lower, tokens)
@@ -173,6 +178,11 @@ def draw_half(focus: Focus, box: Box, tile: Tile) -> None:
     name = fit(rest, room, (NAMES[1], NAMES[2]))
     focus.say(name, x, lower, tile.ink, on=tile.ground, within=box)
     _draw_tokens(focus, box, tile, end - width, lower, tokens)
+
+
+def effect_beside(tile: Tile) -> tuple[Token, ...]:
+    """Return the signs of an effect that they tell completely."""
+    return tile.tokens if tile.is_told else ()
 
 
 def chip_room(tile: Tile) -> int:
@@ -336,7 +346,7 @@ def _draw_tokens(
     focus: Focus, box: Box, tile: Tile, x: int, y: int, tokens: tuple[Token, ...] | None = None
 ) -> None:
     shown = tile.why or tile.tokens if tokens is None else tokens
-    ink = REFUSAL if tile.why else tile.ink
+    ink = REFUSAL if shown == tile.why else tile.ink
     draw_tokens(focus, box, shown, x, y, ink, tile.ground)
 
 
