@@ -31,8 +31,10 @@ from rules.mine.view import OwnedGoalView, SeatView, TurnView, View
 from rules.mine.wording.cards import card_msg
 
 NAME_X = 66
-LEAST_NAME = 160
-"""The least width of a name; everything else in its line gives way."""
+LEAST_NAME, MOST_NAME = 160, 220
+"""The widths that are left to a name at least: a short one, and one of any length. Counts and signs give way."""
+LONG_SCORE = 4
+"""From so many characters on, a score is smaller."""
 SIGN = 36
 _FIGURE = Type(36)
 _NAMES = (Type(40), Type(36), Type(32), Type(28))
@@ -78,8 +80,9 @@ def _place_seat(canvas: Canvas, box: Box, view: View, seat: Seat, say: Say) -> N
 
 def _draw_seat(canvas: Canvas, box: Box, view: View, seat: Seat, say: Say) -> None:
     state, frame = view.seats[seat], seat_frame(len(view.seats))
-    left = _draw_right(canvas, box, view, seat)
-    name = fit(seat_name(say, seat), left - 10 - (box.x0 + NAME_X), _NAMES)
+    called = seat_name(say, seat)
+    left = _draw_right(canvas, box, view, seat, min(MOST_NAME, Line(called, _FIGURE).width))
+    name = fit(called, left - 10 - (box.x0 + NAME_X), _NAMES)
     ink = MUTED if state.out else TEXT
     canvas.write(name, box.x0 + NAME_X, box.y0 + frame.name_y, ink, within=box)
     for column, resource in enumerate(RESOURCES):
@@ -87,22 +90,22 @@ def _draw_seat(canvas: Canvas, box: Box, view: View, seat: Seat, say: Say) -> No
     _draw_stores(canvas, box, view, seat)
 
 
-def _draw_right(canvas: Canvas, box: Box, view: View, seat: Seat) -> int:
-    """Draw the points, and to their left everything else in the first line; returns where that begins."""
+def _draw_right(canvas: Canvas, box: Box, view: View, seat: Seat, room: int) -> int:
+    """Draw the points, and to their left everything else in the first line; returns where that begins.
+
+    What the name needs (`room`) is left to it: the counts that matter least in the phase go first.
+    """
     state, frame = view.seats[seat], seat_frame(len(view.seats))
     y = box.y0 + frame.name_y
-    points = Line(number(_points(view, seat)), Type(frame.score))
+    said = number(_points(view, seat))
+    points = Line(said, Type(frame.score if len(said) < LONG_SCORE else frame.score - 12))
     canvas.write(points, box.x1 - 14, y, TEXT, within=box, align="right")
     x = canvas.stamp(icon("shield", 50), box.x1 - 14 - points.width - 34, y).x0 - 14
     if seat == view.acting and view.phase is not None:
-        for name, count in (
-            ("buy", state.purchases),
-            ("credit", state.credits),
-            ("energy", state.energy),
-        ):
-            if count != _USUAL.get(name, 0):
+        for name, count in _counts(state, view.phase):
+            if x - _count_width(str(count)) - 10 >= box.x0 + NAME_X + room:
                 x = _draw_count(canvas, box, x, y, name, str(count)) - 12
-    has_room = x - 40 >= box.x0 + NAME_X + LEAST_NAME
+    has_room = x - 40 >= box.x0 + NAME_X + max(room, LEAST_NAME)
     if seat == view.first and view.outcome is None and has_room:
         flag = canvas.stamp(icon("first", 40), x - 20, y)
         canvas.write(Line("1", Type(22)), flag.x0 + 14, y, INK, within=flag, align="middle")
@@ -111,7 +114,7 @@ def _draw_right(canvas: Canvas, box: Box, view: View, seat: Seat) -> int:
         sprite = icon("check" if state.entered else "cross", SIGN)
         x = canvas.stamp(sprite, x - SIGN // 2, y).x0 - 12
     for name, text in _extras(state):
-        if x - SIGN - 6 - Line(text, _FIGURE).width < box.x0 + NAME_X + LEAST_NAME:
+        if x - _count_width(text) < box.x0 + NAME_X + max(room, LEAST_NAME):
             break
         x = _draw_count(canvas, box, x, y, name, text) - 12
     return x
@@ -119,6 +122,19 @@ def _draw_right(canvas: Canvas, box: Box, view: View, seat: Seat) -> int:
 
 _USUAL = {"buy": 1}
 """The numbers that the board leaves out; the panel of the seat has them all."""
+
+
+def _counts(state: SeatView, phase: str) -> Iterator[tuple[str, int]]:
+    """Yield the means of a turn, those first that matter most in the phase."""
+    means = {"credit": state.credits, "buy": state.purchases, "energy": state.energy}
+    order = means if phase == "buy" else ("energy", "credit", "buy")
+    for name in order:
+        if means[name] != _USUAL.get(name, 0):
+            yield name, means[name]
+
+
+def _count_width(text: str) -> int:
+    return SIGN + 6 + Line(text, _FIGURE).width
 
 
 def _draw_count(canvas: Canvas, box: Box, right: int, y: int, name: str, text: str) -> int:

@@ -31,6 +31,7 @@ from tests.render.mine_views import (
     ended,
     market_goal,
     owned,
+    parts,
     table,
     turn_view,
     waiting_for,
@@ -334,6 +335,22 @@ def test_penalty_points_are_shown_as_points_lost(speak: Speak, written: list[Wri
     seat = replace(view.seats[1], penalty=6, coins=0, goals=())
     PAINTER.board(replace(view, seats=(view.seats[0], seat, view.seats[2])), speak("en"))
     assert "−6" in [word.line.text for word in written if word.within == seat_boxes(3)[1]]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_long_negative_score_does_not_shrink_a_name(
+    seats: int, speak: Speak, written: list[Written]
+) -> None:
+    """Counts of the turn give way instead."""
+    view = table(seats)
+    owing = tuple(
+        replace(state, parts=parts(0, 0, 0, 143), energy=3, credits=12) for state in view.seats
+    )
+    PAINTER.board(replace(view, seats=owing), speak("en", "Alessandra"))
+    names = [word for word in written if word.line.text == "Alessandra"]
+    panels = seat_boxes(seats)
+    assert [word.line.type.size >= 36 for word in names if word.within in panels] == [True] * seats
+    assert len([word for word in written if word.line.text == "−143"]) == seats
 
 
 @pytest.mark.parametrize("cards", [6, 7, 8])
