@@ -177,8 +177,14 @@ class Scene:
                     await asyncio.wait(answering)
                 heads = await self.bot.database.read(outbox.heads)
                 now = self.playground.clock.now()
-                if all(row.due_at > now and not row.claimed for row in heads):
+                is_due = any(row.due_at <= now for row in heads)
+                retries = [row.due_at for row in heads if row.claimed]
+                if not is_due and not retries:
                     break
+                if not is_due:
+                    # Discord has not taken a post, and the bot waits before it tries again.
+                    self.playground.clock.advance(min(retries) - now)
+                    self.bot.sender.wake()
                 await asyncio.sleep(0.02)
             # Memory may lack rows that the disk already has.
             await self.bot.tables.settle()

@@ -3,11 +3,13 @@
 import asyncio
 from io import BytesIO
 from itertools import count
+from typing import Any
 
 import aiohttp
 import pytest
 from PIL import Image, ImageChops, ImageSequence
 
+from bot.core.posts.post import PostFile
 from bot.core.posts.renderer import Renderer
 from bot.features.look.replay import animations as made
 from bot.features.look.replay.animations import Animations
@@ -61,10 +63,11 @@ def assert_shows(moving: Image.Image, boards: list[Image.Image]) -> None:
         assert ImageChops.difference(drawn, wanted).getbbox() is None
 
 
-async def test_a_minute_after_the_result_its_animation_answers_it(on: Scene) -> None:
+async def test_a_minute_after_the_result_its_animation_answers_it_once(on: Scene) -> None:
     table, boards = await played(on, 4)
     closing = await on.board(table)
     assert await animations_in(on, table) == []
+    await on.restart()
     await on.later(61)
     (post,) = await animations_in(on, table)
     assert post["flags"] & SILENT
@@ -79,25 +82,23 @@ async def test_a_minute_after_the_result_its_animation_answers_it(on: Scene) -> 
     )
     # These are the public boards of the time, so no hand is among them.
     assert_shows(await picture_of(on, post), boards)
-
-
-async def test_it_is_posted_once_even_after_a_restart(on: Scene) -> None:
-    table, _ = await played(on, 4)
-    await on.restart()
-    await on.later(61)
     await on.restart()
     await on.later(61)
     assert len(await animations_in(on, table)) == 1
 
 
-async def test_a_server_may_do_without(on: Scene) -> None:
-    table, _ = await played(on, 4)
+async def test_a_server_may_do_without_and_a_member_asks_for_it_in_private(on: Scene) -> None:
+    table, boards = await played(on, 4)
     guild = on.playground.platform.world.guild_id
     await on.bot.settings.allow(guild, ANIMATIONS, False)
     await on.later(61)
     assert await animations_in(on, table) == []
     await on.bot.settings.allow(guild, ANIMATIONS, True)
     assert await on.bot.settings.allows(guild, ANIMATIONS)
+    await on.haneul.set_locale("ko")
+    shown = await on.slash(on.haneul, "table replay", table=str(table), animated=True)
+    assert shown["ephemeral"]
+    assert_shows(await picture_of(on, shown), boards)
 
 
 async def test_a_table_that_was_hardly_played_has_none(on: Scene) -> None:
@@ -109,61 +110,30 @@ async def test_a_table_that_was_hardly_played_has_none(on: Scene) -> None:
         await on.assert_told(member, shown, "error.table.no_animation")
 
 
-async def test_a_member_may_ask_for_it_in_private(on: Scene) -> None:
-    table, boards = await played(on, 4)
-    await on.haneul.set_locale("ko")
-    shown = await on.slash(on.haneul, "table replay", table=str(table), animated=True)
-    assert shown["ephemeral"]
-    assert_shows(await picture_of(on, shown), boards)
-
-
-# Limits
-
-
-async def of(on: Scene, table: int, limited: Animations) -> object:
-    return await limited.file(await on.at(table), "ko", name="film")
-
-
-async def test_a_large_animation_is_made_smaller_or_left_out(on: Scene, renderer: Renderer) -> None:
+async def test_an_animation_has_limits_and_lets_boards_of_others_be_drawn_in_between(
+    on: Scene, renderer: Renderer
+) -> None:
     table, _ = await played(on, 4)
-    replays = Replays(on.bot.database, renderer.run)
-    whole = await Animations(replays, on.catalogues, renderer, load_painter).file(
-        await on.at(table), "ko", name="film"
-    )
-    assert whole is not None
-    size = len(whole.data)
-    smaller = Animations(replays, on.catalogues, renderer, load_painter, most_bytes=size - 1)
-    found = await smaller.file(await on.at(table), "ko", name="film")
-    assert found is not None
-    assert len(found.data) < size
-    assert Image.open(BytesIO(found.data)).width == made.SIZES[-1][1]
-    assert (
-        await of(
-            on, table, Animations(replays, on.catalogues, renderer, load_painter, most_bytes=9)
-        )
-        is None
-    )
+    at = await on.at(table)
 
+    async def film(**limits: Any) -> PostFile | None:
+        replays = Replays(on.bot.database, renderer.run)
+        limited = Animations(replays, on.catalogues, renderer, load_painter, **limits)
+        return await limited.file(at, "ko", name="film")
 
-async def test_it_stops_when_drawing_takes_too_long(on: Scene, renderer: Renderer) -> None:
-    table, _ = await played(on, 4)
-    replays = Replays(on.bot.database, renderer.run)
-    seconds = count(0, made.MOST_S / 3)
-    slow = Animations(
-        replays, on.catalogues, renderer, load_painter, clock=lambda: float(next(seconds))
-    )
-    assert await of(on, table, slow) is None
-
-
-async def test_boards_of_others_are_drawn_in_between(on: Scene, renderer: Renderer) -> None:
-    table, _ = await played(on, 4)
-    replays = Replays(on.bot.database, renderer.run)
-    film = Animations(replays, on.catalogues, renderer, load_painter)
-    making = asyncio.create_task(of(on, table, film))
+    making = asyncio.create_task(film())
     drawn = 0
     while not making.done():
         await renderer.run(int)
         drawn += 1
-    assert await making is not None
     # Each of them was drawn while the animation was made; a job that waits for all of it would come once.
     assert drawn > len(made.SIZES)
+    whole = await making
+    assert whole is not None
+    smaller = await film(most_bytes=len(whole.data) - 1)
+    assert smaller is not None
+    assert len(smaller.data) < len(whole.data)
+    assert Image.open(BytesIO(smaller.data)).width == made.SIZES[-1][1]
+    assert await film(most_bytes=9) is None
+    seconds = count(0, made.MOST_S / 3)
+    assert await film(clock=lambda: float(next(seconds))) is None, "drawing takes too long"

@@ -24,6 +24,9 @@ from pathlib import Path
 real, said = time.time, Path(sys.argv[1])
 time.time = lambda: real() + float(said.read_text() or 0)
 sys.argv = ["bot"]
+from bot import steady
+from bot.tables.timing import outages
+steady.LOOKED_EVERY_S = outages.BEAT_S = 0.1
 runpy.run_module("bot", run_name="__main__", alter_sys=True)
 """
 YEAR_S = 365 * 86_400
@@ -84,6 +87,7 @@ async def test_nothing_is_stored_in_the_future_by_a_machine_that_is_a_year_ahead
                 await member.listen()
                 place = (await member.channel_named("tables"))["id"]
                 await member.slash(place, "table open", title="expancity")
+            await _beats(file)
             ahead.write_text("0")
             await _says(bot, "right again")
         finally:

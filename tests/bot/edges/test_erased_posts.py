@@ -229,25 +229,6 @@ async def held_tournament(
     return held.id
 
 
-async def test_after_a_deletion_no_post_and_no_file_of_a_tournament_names_the_member(
-    on: Scene,
-) -> None:
-    gone, number = on.sandra, on.sandra.member_id
-    # The line that carried a table's thread is deleted by now, and the bot looks for a post under each thread.
-    on.refused |= {UNKNOWN_MESSAGE}
-    _renamed(on, gone, CALLED)
-    cup = await held_tournament(on, gone, on.tom)
-    name = f"tournament-{cup}.json"
-    assert name in {where for where, text in _left(on) if _is_named(text, number)}
-    await _deleted(on, gone)
-    await _nothing_names(on, number)
-    found = json.decode(next(text for where, text in _left(on) if where == name))
-    assert [each["id"] for each in found["entrants"]].count(None) == 1
-    podium = next(each for each in await on.posts() if name in str(each["attachments"]))
-    assert "former player" in podium["content"]
-    assert any(each["filename"].endswith(".png") for each in podium["attachments"])
-
-
 async def test_a_forgotten_server_keeps_no_post_that_names_any_member(on: Scene) -> None:
     gone, number = on.sandra, on.sandra.member_id
     _renamed(on, gone, CALLED)

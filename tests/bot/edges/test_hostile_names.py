@@ -1,4 +1,7 @@
-"""Members whose names try to be more than text use every command, in three languages; nothing that they see obeys."""
+"""Names that try to be more than text: a tour of all commands, and the messages that obey such a name.
+
+`test_erased_everywhere` goes on the tour, because its end is the deletion of a member.
+"""
 
 import re
 from collections.abc import Iterator
@@ -8,7 +11,6 @@ import pytest
 
 from bot.playground.discord.world import BOT_ROLE_ID
 from bot.playground.people.client import PlaygroundClient, Refused
-from bot.tables.opening import MOST_NAME
 from tests.bot.edges.scene import Json, Scene
 from tests.hostile import displayed, obeyed
 
@@ -16,20 +18,20 @@ pytestmark = pytest.mark.sockets
 
 NAMES: Final = (
     "[win](https://evil.example)",
-    "**bold** @everyone <t:1:R>",
+    "**Wilhelmina** @everyone <t:1:R>",
     "# Boss <@&1> :smile: ||x||",
 )
 TYPED: Final = "[why](https://evil.example) @here `x` <#1>"
-_TRACES: Final = {"evil.example": "](https://evil.example)", "bold": "**bold**", "Boss": "# Boss"}
+_TRACES: Final = {
+    "evil.example": "](https://evil.example)",
+    "Wilhelmina": "**Wilhelmina**",
+    "Boss": "# Boss",
+}
 """Parts of the names, with the characters around each where it is shown as text."""
 _ADDRESS: Final = re.compile(r"https://discord\.com/channels/[0-9/]+")
 _NUMBER_OF_DISCORD: Final = re.compile(r"(?<!\d)\d{17,20}(?!\d)")
 _PLAIN: Final = frozenset({"label", "placeholder", "description", "title", "name"})
 _STRING, _INTEGER, _BOOLEAN, _USER, _CHANNEL, _NUMBER = 3, 4, 5, 6, 7, 10
-_EXPIRED: Final = 50027
-_UNKNOWN_MESSAGE: Final = 10008
-"""Members read their answers again after the quarter of an hour for which they can be changed."""
-_MANY_COMMANDS: Final = 100
 _NEVER: Final = ("server forget", "my data", "my delete")
 
 
@@ -158,27 +160,6 @@ class Tour:
             self.wrong += list(wrongs(message.body))
         for channel in world.channels.values():
             self.wrong += list(wrongs({"options": [{"name": channel.name}]}))
-
-
-async def test_nothing_obeys_a_name(on: Scene) -> None:
-    world = on.playground.platform.world
-    for member, name in zip(on.members(), NAMES, strict=True):
-        world.members[int(member.member_id)].name = name
-    # `/moderate move` notes which lobby post to delete. A row that is being sent at that moment may replace it first.
-    on.refused |= {_EXPIRED, _UNKNOWN_MESSAGE}
-    tour = Tour(on)
-    haneul, sandra, tom = on.members()
-    table = await on.lobby(tom, sandra, seats=3)
-    await tour.go(tom, on.place, haneul)
-    table = await on.table(tom, sandra, name=TYPED[:MOST_NAME])
-    place = str((await on.at(table)).table.place_id)
-    await on.turn(table)
-    for member, other in ((tom, haneul), (sandra, tom), (haneul, sandra)):
-        await tour.go(member, place, other)
-        await on.minutes(30)
-        tour.look()
-    assert len(tour.used) > _MANY_COMMANDS
-    assert sorted(set(tour.wrong)) == []
 
 
 def mentions(message: Json) -> list[str]:

@@ -7,16 +7,15 @@ from bot.features.find.parts import Find
 from bot.playground.people.client import PlaygroundClient
 from bot.tables.names import channel, member
 from rules.core.text import SeatName, msg
-from tests.bot.edges.scene import Scene, said
+from tests.bot.edges.scene import Json, Scene, said
 
 pytestmark = pytest.mark.sockets
 
 UNKNOWN_MEMBER, CANNOT_SEND = 10007, 50007
+TOO_FULL = 30033
 NOT_LET_IN = {"match": "PUT /channels/*/thread-members/*", "kind": "403", "times": 50}
-
-
-FULL = {"kind": "answer", "status": 400, "content_type": "application/json", "times": 50}
-FULL |= {"match": "PUT /channels/*/thread-members/*", "body": '{"code": 30033, "message": "Full"}'}
+FULL = NOT_LET_IN | {"kind": "answer", "status": 400, "content_type": "application/json"}
+FULL |= {"body": f'{{"code": {TOO_FULL}, "message": "Full"}}'}
 
 
 async def invited(on: Scene) -> int:
@@ -70,23 +69,22 @@ async def test_the_host_is_told_of_a_guest_who_has_left_the_server(on: Scene) ->
     assert int(on.tom.member_id) in thread.member_ids
 
 
-async def test_the_host_is_told_of_a_guest_whom_discord_does_not_let_in(on: Scene) -> None:
+@pytest.mark.parametrize(
+    ("fault", "key"),
+    [
+        pytest.param(NOT_LET_IN, "table.trouble_hidden", id="Discord does not let the guest in"),
+        pytest.param(FULL, "table.trouble_full", id="the thread has no room for the guest"),
+    ],
+)
+async def test_the_host_is_told_of_a_guest_who_cannot_be_added(
+    on: Scene, fault: Json, key: str
+) -> None:
     table = await invited(on)
-    await on.haneul.misbehave(NOT_LET_IN)
+    on.refused = {TOO_FULL}
+    await on.haneul.misbehave(fault)
     await on.start(table)
     await on.told()
-    found = await letters_about(on, on.sandra, "table.trouble_hidden", int(on.tom.member_id))
-    assert len(found) == 1
-
-
-async def test_the_host_is_told_of_a_guest_for_whom_the_thread_has_no_room(on: Scene) -> None:
-    table = await invited(on)
-    on.refused = {30033}
-    await on.haneul.misbehave(FULL)
-    await on.start(table)
-    await on.told()
-    found = await letters_about(on, on.sandra, "table.trouble_full", int(on.tom.member_id))
-    assert len(found) == 1
+    assert len(await letters_about(on, on.sandra, key, int(on.tom.member_id))) == 1
     await on.turn(table)
 
 
@@ -118,9 +116,9 @@ async def test_the_member_who_gives_a_seat_is_told_not_the_host(on: Scene) -> No
     await on.told()
     await on.haneul.misbehave(NOT_LET_IN)
     leaving = on.bot.client.core.people.leaving
-    await leaving.hand_over(table, on.by(on.tom), int(on.haneul.member_id))
-    await on.told()
     who = int(on.haneul.member_id)
+    await leaving.hand_over(table, on.by(on.tom), who)
+    await on.told()
     assert len(await letters_about(on, on.tom, "table.trouble_hidden", who)) == 1
     assert await letters_about(on, on.sandra, "table.trouble_hidden", who) == []
 

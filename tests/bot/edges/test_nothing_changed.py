@@ -124,23 +124,17 @@ async def _panel(on: Scene, line: str, *, is_more: bool) -> Json:
     return await on.reply(on.tom, on.tom.click(shown["id"], button(shown, "more")))
 
 
-@pytest.mark.parametrize(
-    ("line", "is_more"),
-    [
-        ("my notices", False),
-        ("my notices", True),
-        ("my vacation", False),
-        ("my bench", False),
-        ("rating profile", False),
-    ],
-)
-async def test_every_control_of_an_older_panel_says_so_and_shows_how_it_is(
-    on: Scene, line: str, is_more: bool
+async def test_every_control_of_an_older_panel_says_so_and_shows_how_it_is(on: Scene) -> None:
+    await months_of_play(on)
+    await benched(on, on.tom)
+    for line in ("my notices", "my vacation", "my bench", "rating profile"):
+        await _assert_controls_change_nothing_again(on, line)
+    await _assert_controls_change_nothing_again(on, "my notices", is_more=True)
+
+
+async def _assert_controls_change_nothing_again(
+    on: Scene, line: str, *, is_more: bool = False
 ) -> None:
-    if line == "my bench":
-        await benched(on, on.tom)
-    if line == "rating profile":
-        await months_of_play(on)
     seen = set()
     for place in range(len(_kept_by(line, await _panel(on, line, is_more=is_more)))):
         first, older = [await _panel(on, line, is_more=is_more) for _ in range(2)]
@@ -189,15 +183,11 @@ async def test_ratings_are_shown_again_once(on: Scene) -> None:
     await on.assert_told(on.tom, shown, "rating.shown")
 
 
-@pytest.mark.parametrize("line", list(_COMMANDS))
-async def test_the_same_choice_of_a_member_again_is_no_change(on: Scene, line: str) -> None:
-    values = _COMMANDS[line]
-    await on.slash(on.haneul, line, **values)
-    async with nothing_written(on):
-        await assert_changes_nothing(on, line, **values)
-
-
-async def test_what_is_so_already_is_not_done_again(on: Scene) -> None:
+async def test_the_same_choice_of_a_member_again_is_no_change(on: Scene) -> None:
+    for line, values in _COMMANDS.items():
+        await on.slash(on.haneul, line, **values)
+        async with nothing_written(on):
+            await assert_changes_nothing(on, line, **values)
     player = on.tom.member_id
     await assert_changes_nothing(on, "my unblock", player=player)
     await on.slash(on.haneul, "my block", player=player)

@@ -16,7 +16,7 @@ from rules.core.text import Typed
 from tests.bot.edges.cups import cup
 from tests.bot.edges.scene import Json, Scene, button, said, scene
 from tests.bot.edges.test_closed_tables import service as tournaments
-from tests.bot.edges.test_erased_posts import UNKNOWN_MESSAGE, held_tournament
+from tests.bot.edges.test_erased_posts import UNKNOWN_MESSAGE
 from tests.bot.edges.test_nothing_changed import nothing_written
 from tests.bot.edges.test_server_settings import assert_changes_nothing, chosen
 
@@ -138,9 +138,9 @@ async def test_standings_and_podium_lead_to_the_page_of_the_tournament(
     on.refused |= {UNKNOWN_MESSAGE}
     if value != "off":
         await chosen(on, "web", value)
-    cup = await held_tournament(on, on.sandra, on.tom)
+    number = await cup(on, on.sandra, on.tom)
     found = {each for post in await on.posts() for each in links(post)}
-    shown = await on.slash(on.tom, "tournament standings", tournament=str(cup))
+    shown = await on.slash(on.tom, "tournament standings", tournament=str(number))
     if value == "off":
         assert not found
         assert links(shown) == []

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from bot.clocks.paces import HOUR_MS
 from bot.core.text.translator import translator
 from bot.features.tournament.choices.kinds import KINDS, kinds_for, plan_for
-from bot.features.tournament.choices.more import ROLE, choices, chosen, more_view, picked_role
+from bot.features.tournament.choices.more import ROLE, choices, chosen, picked_role
 from bot.features.tournament.posts.announcing import announcement
 from bot.features.tournament.views.regulations import rules_post
 from bot.features.tournament.words import Shown, format_lines, length
@@ -24,11 +24,16 @@ from rules.core.text import Typed
 from rules.registry import GAME_KEYS, load
 from tests.catalogues import own_catalogues
 from tests.refusing import refuses
-from tests.scale import one_in
 
 NOW = 1_000 * HOUR_MS
 STARTS = NOW + 100 * HOUR_MS
 OFFERED = [(title, kind) for title in GAME_KEYS for kind in kinds_for(load(title).seats)]
+IN_TURN = [
+    (titles[number % len(titles)], kind)
+    for number, kind in enumerate(KINDS)
+    if (titles := [title for title, offered in OFFERED if offered == kind])
+]
+"""Each kind with one of the titles that offer it, and so every title."""
 
 
 def draft(title: str, plan: Plan, settings: Settings | None = None) -> Held:
@@ -70,20 +75,6 @@ def draft(title: str, plan: Plan, settings: Settings | None = None) -> Held:
 @pytest.fixture(scope="module")
 def catalogues() -> Catalogues:
     return own_catalogues()
-
-
-@pytest.mark.parametrize(("title", "kind"), OFFERED)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_kind_that_is_offered_can_be_created_and_described(
-    catalogues: Catalogues, title: str, kind: str, language: str
-) -> None:
-    plan, _ = plan_for(kind, load(title).seats, STARTS)
-    held = draft(title, plan)
-    text = translator(catalogues[language], None)
-    assert format_lines(text, held.snapshot)
-    for page in range(4):
-        rows = more_view(held, page, text).to_components()
-        assert len(rows) <= 5
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -174,25 +165,6 @@ def test_every_option_of_a_title_that_changes_a_table_is_under_more() -> None:
             for spec in game.options
             if len(spec.offered) > 1 and any(spec.matters(size, options) for size in sizes)
         }
-
-
-@pytest.mark.parametrize(("title", "kind"), one_in(3, OFFERED))
-def test_every_choice_under_more_makes_a_draft_that_can_be_created(title: str, kind: str) -> None:
-    plan, _ = plan_for(kind, load(title).seats, STARTS)
-    held = draft(title, plan)
-    refused: list[tuple[str, str, bool]] = []
-    for name, choice in choices(held).items():
-        assert choice.now in choice.values
-        for value in choice.values:
-            try:
-                after = draft(title, *chosen(held, name, value))
-            except TournamentRefusal as error:
-                refused.append((name[:4], error.code, value == choice.now))
-                continue
-            if name in choices(after):
-                assert choices(after)[name].now == value, (name, value)
-    # A title may not have a choice of its own at tables of every size, and says so.
-    assert set(refused) <= {("opt.", "tournament.options_unfit", False)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

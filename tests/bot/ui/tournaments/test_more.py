@@ -14,32 +14,36 @@ from bot.features.tournament.choices.more import (
     page_of,
     pickers,
 )
-from bot.features.tournament.choices.more_groups import GROUPS, group_of, pages_of
+from bot.features.tournament.choices.more_groups import GROUPS, pages_of
 from bot.features.tournament.choices.more_rules import points_now, with_points
 from bot.features.tournament.views.regulations import rules_post
-from bot.features.tournament.words import Shown
+from bot.features.tournament.words import Shown, format_lines
 from bot.i18n import LANGUAGES, Catalogues
 from bot.tournaments.creating import checked
-from rules.contest.plans.checking import check
+from bot.tournaments.errors import TournamentRefusal
 from rules.contest.scores.tie_breaks import DRAW, POINTS
 from rules.registry import load
-from tests.bot.ui.tournaments.test_kinds import OFFERED, STARTS, draft
+from tests.bot.ui.tournaments.test_kinds import IN_TURN, OFFERED, STARTS, draft
 from tests.catalogues import own_catalogues
 from tests.refusing import refuses
+from tests.scale import one_in
 
-NEW = (
-    "scoring",
-    "tie1",
-    "bye",
-    "advance",
-    "lives",
-    "group",
-    "reset",
-    "bracket",
-    "twice",
-    "best_of",
-    "repeats",
-)
+STAYING = {
+    *(
+        "scoring",
+        "tie1",
+        "bye",
+        "advance",
+        "lives",
+        "group",
+        "reset",
+        "bracket",
+        "twice",
+        "best_of",
+    ),
+    *("repeats", *GROUPS["points"], *GROUPS["pairing"]),
+}
+"""Choices that are still there whichever of their values is chosen."""
 
 
 @pytest.fixture(scope="module")
@@ -47,40 +51,47 @@ def catalogues() -> Catalogues:
     return own_catalogues()
 
 
-@pytest.mark.parametrize(("title", "kind"), OFFERED)
-def test_every_value_on_offer_can_be_played(title: str, kind: str) -> None:
+@pytest.mark.parametrize(("title", "kind"), one_in(len(OFFERED), OFFERED, always=IN_TURN))
+def test_every_value_on_offer_makes_a_draft_that_can_be_created(title: str, kind: str) -> None:
     plan, _ = plan_for(kind, load(title).seats, STARTS)
-    held = draft(title, plan)
-    fitted = {name: each for name, each in choices(held).items() if group_of(name) != "tables"}
-    for name, choice in fitted.items():
+    refused: list[tuple[str, str, bool]] = []
+    for name, choice in choices(draft(title, plan)).items():
         assert choice.now in choice.values, name
-        assert len(set(choice.values)) == len(choice.values), name
-    for name in fitted.keys() & {*GROUPS["points"], *GROUPS["pairing"], *NEW}:
-        for value in fitted[name].values:
-            changed, settings = chosen(held, name, value)
-            check(changed, tuple(held.game.seats))
-            again = choices(draft(title, changed, settings))
-            assert again[name].now == value, (name, value)
+        for value in choice.values:
+            try:
+                after = draft(title, *choice.change(value))
+            except TournamentRefusal as error:
+                refused.append((name[:4], error.code, value == choice.now))
+                continue
+            again = choices(after).get(name)
+            assert again is not None or name not in STAYING, (name, value)
+            assert again is None or again.now == value, (name, value)
+    # A title may not have a choice of its own at tables of every size, and says so.
+    assert set(refused) <= {("opt.", "tournament.options_unfit", False)}
 
 
 @pytest.mark.parametrize(("title", "kind"), OFFERED)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_value_says_something_else(
-    catalogues: Catalogues, title: str, kind: str, language: str
+def test_a_kind_is_described_and_every_value_says_something_else(
+    catalogues: Catalogues, title: str, kind: str
 ) -> None:
     plan, _ = plan_for(kind, load(title).seats, STARTS)
-    held, text = draft(title, plan), translator(catalogues[language], None)
-    for name, choice in choices(held).items():
-        labels = [text.draw(choice.said(value)) for value in choice.values]
-        assert len(set(labels)) == len(labels), name
-        if not name.startswith("opt."):
-            assert max(map(len, labels)) <= OPTION_CHARS, name
-    pages = pages_of([*choices(held), *pickers(held)])
-    for page in range(len(pages)):
-        assert more_words(held, page, text)
-        assert len(more_view(held, page, text).to_components()) <= 5
-    for name in choices(held):
+    held = draft(title, plan)
+    found = choices(held)
+    pages = pages_of([*found, *pickers(held)])
+    for name in found:
         assert name in pages[page_of(held, name)].names
+    for language in LANGUAGES:
+        text = translator(catalogues[language], None)
+        assert format_lines(text, held.snapshot)
+        for name, choice in found.items():
+            labels = [text.draw(choice.said(value)) for value in choice.values]
+            assert len(set(labels)) == len(labels), name
+            if not name.startswith("opt."):
+                assert max(map(len, labels)) <= OPTION_CHARS, name
+        if (title, kind) in IN_TURN:
+            for page in range(len(pages)):
+                assert more_words(held, page, text)
+                assert len(more_view(held, page, text).to_components()) <= 5
 
 
 def test_tie_breaks_are_ordered_by_three_menus() -> None:
