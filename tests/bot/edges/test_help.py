@@ -44,25 +44,20 @@ async def test_help_shows_every_game_and_links_commands_in_each_language(on: Sce
         assert check_layout(page["components"]) == ()
 
 
-@pytest.mark.parametrize("title", registry.GAME_KEYS)
-async def test_a_game_in_help_opens_its_panel_below_and_help_stays(on: Scene, title: str) -> None:
+async def test_panels_of_games_rules_and_own_tables_are_shown_below_help(on: Scene) -> None:
     page = await on.slash(on.tom, "help")
-    panel = await on.reply(on.tom, on.tom.click(page["id"], OpeningId("new", title).write()))
-    assert panel["id"] != page["id"]
-    assert f"**{await on.words(on.tom, f'{title}.title')}**" in panel["content"]
-    shown = await on.tom.messages(on.place)
-    assert said(page) in map(said, shown)
-
-
-async def test_the_rules_and_the_own_tables_are_shown_below_help(on: Scene) -> None:
-    page = await on.slash(on.tom, "help")
+    for title in registry.GAME_KEYS:
+        panel = await on.reply(on.tom, on.tom.click(page["id"], OpeningId("new", title).write()))
+        assert panel["id"] != page["id"]
+        assert f"**{await on.words(on.tom, f'{title}.title')}**" in panel["content"]
+        assert said(page) in map(said, await on.tom.messages(on.place))
     rules = await on.reply(on.tom, on.tom.click(page["id"], ReadId("rules", "mine").write()))
     tables = await on.reply(on.tom, on.tom.click(page["id"], ReadId("tables", "own").write()))
     assert len({page["id"], rules["id"], tables["id"]}) == 3
     await on.assert_told(on.tom, tables, "ui.list.nothing_waits")
 
 
-async def test_every_topic_is_one_page_and_leads_back(on: Scene) -> None:
+async def test_every_topic_is_one_page_that_leads_back_also_after_a_restart(on: Scene) -> None:
     games = page = await on.slash(on.tom, "help")
     for topic in TOPICS:
         page = await turned(on, page, topic)
@@ -74,33 +69,20 @@ async def test_every_topic_is_one_page_and_leads_back(on: Scene) -> None:
     page = await turned(on, page, GAMES)
     assert said(page) == said(games)
     assert len(thumbnails(page)) == len(registry.title_keys())
-
-
-async def test_the_menu_works_after_a_restart(on: Scene) -> None:
-    page = await on.slash(on.tom, "help")
+    for topic in ("nonsense", ""):
+        shown = await on.reply(on.tom, on.tom.select(page["id"], MENU, [topic], force=True))
+        await on.assert_told(on.tom, shown, "error.ui.outdated")
     await on.restart()
     page = await turned(on, page, "luck")
     assert said(page).startswith("**Fair shuffle:**")
 
 
-@pytest.mark.parametrize("topic", ["nonsense", ""])
-async def test_a_topic_that_does_not_exist_is_refused(on: Scene, topic: str) -> None:
-    page = await on.slash(on.tom, "help")
-    shown = await on.reply(on.tom, on.tom.select(page["id"], MENU, [topic], force=True))
-    await on.assert_told(on.tom, shown, "error.ui.outdated")
-
-
-@pytest.mark.parametrize(
-    ("line", "name", "key"),
-    [
-        pytest.param("mine card", "fund", "mine.card.fund", id="a card of Project MINE"),
-        pytest.param("mars card", "1", "tmars.card.001", id="a project of Terraforming Mars"),
-    ],
-)
-async def test_a_card_is_explained_in_private(on: Scene, line: str, name: str, key: str) -> None:
-    answer = await on.slash(on.tom, line, name=name)
-    assert await on.words(on.tom, key) in answer["content"]
-    assert answer["ephemeral"]
+async def test_a_card_is_explained_in_private(on: Scene) -> None:
+    cards = (("mine card", "fund", "mine.card.fund"), ("mars card", "1", "tmars.card.001"))
+    for line, name, key in cards:
+        answer = await on.slash(on.tom, line, name=name)
+        assert await on.words(on.tom, key) in answer["content"]
+        assert answer["ephemeral"]
 
 
 async def test_help_says_how_the_bot_is_doing(on: Scene) -> None:

@@ -79,7 +79,7 @@ async def test_8_tests_of_direct_messages_asked_for_25_times_are_one_message(on:
     assert len(await on.letters(on.tom)) == 1
 
 
-@pytest.mark.parametrize("name", ["@everyone", "@here", "<@{tom}>", "<@&1>", "<@1>"])
+@pytest.mark.parametrize("name", ["@everyone @here <@&1> <@1>", "<@{tom}>"])
 async def test_9_a_name_mentions_no_member(on: Scene, name: str) -> None:
     written = name.format(tom=on.tom.member_id)
     number = await on.tom.add_member(written)
