@@ -17,6 +17,7 @@ SQLITE = "sqlite"
 POSTGRES = "postgresql"
 BOTH = (SQLITE, POSTGRES)
 """The engines for tests of the differences between engines."""
+ON_BOTH = pytest.mark.parametrize("engine", BOTH)
 SQLITE_FIRST = (SQLITE, pytest.param(POSTGRES, marks=pytest.mark.release))
 """The engines for all other tests, which use PostgreSQL in `make test-all` only."""
 FILE = "tables.sqlite3"

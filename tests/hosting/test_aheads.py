@@ -27,6 +27,7 @@ from rules.core.seats import Seat
 from rules.core.text import Msg, msg
 from tests.bot.tables.house import ANN, BOB, CID
 from tests.catalogues import toy_catalogues
+from tests.engines import ON_BOTH
 from tests.hosting.clocked import ClockedHouse
 from tests.toys.nim import EndTurn, Take
 
@@ -336,6 +337,7 @@ async def test_others_cannot_tell_that_a_move_was_given_ahead(house: ClockedHous
     assert positions[0].table.due_ms == positions[1].table.due_ms
 
 
+@ON_BOTH
 async def test_the_board_waits_for_an_answer_that_stands_in_it(house: ClockedHouse) -> None:
     on = await opened(house)
     await on.aheads.plan(on.id, house.by(on.waits), Take(2, 1))

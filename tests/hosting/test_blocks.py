@@ -8,6 +8,7 @@ from bot.store.people.bench import BenchEntry
 from bot.store.rows import TimerKind
 from bot.tables.finding.blocks import Blocks
 from tests.bot.tables.house import ANN, BOB, CID, DAN
+from tests.engines import ON_BOTH
 from tests.hosting.clocked import ClockedHouse
 from tests.hosting.test_offers import benched, left, offered
 from tests.refusing import refused, refuses
@@ -42,6 +43,7 @@ async def test_a_member_who_blocks_cannot_join_either_and_reads_why(
     await house.tables.join(table, house.by(BOB))
 
 
+@ON_BOTH
 async def test_taking_back_an_own_block_leaves_that_of_the_other(
     house: ClockedHouse, blocks: Blocks
 ) -> None:
@@ -105,6 +107,7 @@ async def test_the_bench_is_not_asked_to_sit_with_members_kept_apart(
     assert listed == {CID: [], DAN: [table]}
 
 
+@ON_BOTH
 async def test_members_kept_apart_do_not_hand_each_other_seats(
     house: ClockedHouse, blocks: Blocks
 ) -> None:

@@ -18,6 +18,7 @@ from bot.store.people import conduct as stored
 from bot.store.rows import Status
 from bot.tables.model import Change, Position
 from tests.bot.tables.house import ANN, BOB, CID, DAN
+from tests.engines import ON_BOTH
 from tests.hosting.clocked import ClockedHouse
 
 
@@ -58,6 +59,7 @@ async def test_a_table_played_to_its_end_counts_for_every_member_with_a_seat(
     assert sum(late for _, _, late in rows) == 0
 
 
+@ON_BOTH
 async def test_tables_on_which_no_member_waits_give_no_conduct(house: ClockedHouse) -> None:
     await played_to_the_end(house, ANN, BOB, pace="none")
     alone = await house.table(CID, robots=1)
@@ -189,6 +191,7 @@ async def test_an_excused_row_mends_the_figure_and_can_count_again(house: Clocke
         assert (changed, (await figures(house, gone)).reliability) == (1, expected)
 
 
+@ON_BOTH
 async def test_shown_conduct_equals_the_stored_rows(house: ClockedHouse) -> None:
     """Recomputed from the rows by another formula: R as the sum over rows, P and Q from the ledger of turns."""
     for _ in range(8):

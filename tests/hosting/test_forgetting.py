@@ -17,6 +17,7 @@ from bot.tables.privacy.forgetting import AFTER_MS, Forgetting
 from bot.tables.settings import OFFERS, Settings
 from rules.core.text import Typed, msg
 from tests.bot.tables.house import ANN, BOB, CHANNEL, CID, DAN, GUILD, NAMES
+from tests.engines import ON_BOTH
 from tests.hosting.clocked import ClockedHouse, open_clocked_house
 from tests.messages import number_of
 
@@ -118,6 +119,7 @@ async def test_no_member_is_named_and_nothing_of_the_server_is_left(
     assert await house.database.read(servers.known) == {OTHER}
 
 
+@ON_BOTH
 async def test_a_server_that_removes_the_bot_is_forgotten_after_a_while_and_not_before(
     house: ClockedHouse, forgetting: Forgetting
 ) -> None:

@@ -9,6 +9,7 @@ from bot.tables.model import Position
 from bot.tables.timekeeping.accounts import account
 from bot.tables.timekeeping.giving import give_time
 from tests.bot.tables.house import ANN, BOB, CID, DAN
+from tests.engines import ON_BOTH
 from tests.hosting.clocked import ClockedHouse
 from tests.refusing import refuses
 
@@ -62,6 +63,7 @@ async def test_no_member_gives_time_to_a_clock_that_stands(house: ClockedHouse) 
     assert (await house.clock(at.table.id, other)).gifts_ms == 0
 
 
+@ON_BOTH
 async def test_a_double_click_gives_once(house: ClockedHouse) -> None:
     at, seat, _ = await house.begun(ANN, BOB)
     click = house.by(_others(at, seat)[0])
@@ -114,6 +116,7 @@ async def test_the_account_of_a_turn_adds_up(house: ClockedHouse) -> None:
     assert told.untold == ()
 
 
+@ON_BOTH
 async def test_the_reason_why_a_clock_stands_is_named(house: ClockedHouse) -> None:
     at, seat, member = await house.begun(ANN, BOB)
     now = house.now_ms

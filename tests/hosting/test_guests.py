@@ -13,6 +13,7 @@ from rules.core.game import Setup
 from rules.core.text import Typed
 from rules.registry import load
 from tests.bot.tables.house import ANN, BOB, CID, DAN, NAMES
+from tests.engines import ON_BOTH
 from tests.hosting.clocked import ClockedHouse
 from tests.refusing import refused
 
@@ -138,6 +139,7 @@ async def test_a_title_without_secrets_binds_no_member(house: ClockedHouse) -> N
     assert at.seat_of(DAN) == GUEST_SEAT
 
 
+@ON_BOTH
 async def test_an_offered_seat_that_a_guest_has_left_is_offered_again_only_by_the_players(
     house: ClockedHouse,
 ) -> None:

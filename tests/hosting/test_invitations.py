@@ -12,6 +12,7 @@ from bot.tables.finding.invitations import Invitations
 from bot.tables.model import Actor, Position
 from rules.core.text import Typed
 from tests.bot.tables.house import ANN, BOB, CID, DAN, GUILD
+from tests.engines import ON_BOTH
 from tests.hosting.clocked import ClockedHouse
 from tests.refusing import refused, refuses
 
@@ -122,6 +123,7 @@ async def test_banned_and_blocked_members_are_not_invited(
         await invitations.answer(table, house.by(DAN), agrees=True)
 
 
+@ON_BOTH
 async def test_only_those_at_the_table_ask_and_only_those_asked_answer(
     house: ClockedHouse, invitations: Invitations
 ) -> None:

@@ -15,6 +15,7 @@ from bot.tables.timing.offering import KEPT_MS
 from rules.core.errors import Refusal
 from rules.core.text import Typed
 from tests.bot.tables.house import ANN, BOB, CID, DAN
+from tests.engines import ON_BOTH
 from tests.hosting.clocked import ClockedHouse
 from tests.refusing import refuses
 
@@ -86,6 +87,7 @@ async def test_a_seat_handed_over_in_mid_turn_is_asked_again(
     await proven(house, table)
 
 
+@ON_BOTH
 async def test_the_new_member_cannot_undo_earlier_moves(house: ClockedHouse) -> None:
     table = (await house.table(ANN, BOB)).table.id
     at = await house.tables.position(table)

@@ -14,6 +14,7 @@ from bot.tables.model import Position
 from bot.tables.moderating.moderation import Moderation
 from rules.core.text import Typed
 from tests.bot.tables.house import ANN, BOB, CID, DAN, GUILD
+from tests.engines import ON_BOTH
 from tests.hosting.clocked import ClockedHouse
 from tests.refusing import refused
 
@@ -204,6 +205,7 @@ async def test_a_banned_member_opens_and_joins_nothing_on_that_server(
     await acts[way]()
 
 
+@ON_BOTH
 async def test_a_banned_member_plays_on_and_may_return_to_their_own_seat(
     house: ClockedHouse, moderation: Moderation
 ) -> None:
@@ -234,6 +236,7 @@ async def test_one_interaction_acts_once(house: ClockedHouse, moderation: Modera
     assert len(await house.deeds()) == 1
 
 
+@ON_BOTH
 async def test_acts_of_moderators_are_forgotten_after_a_year(
     house: ClockedHouse, moderation: Moderation
 ) -> None:

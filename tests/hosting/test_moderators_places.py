@@ -6,6 +6,7 @@ from bot.store.rows import NoticeKind
 from bot.tables.moderating.moderation import Moderation
 from rules.core.text import Typed
 from tests.bot.tables.house import ANN, BOB, CHANNEL, CID, DAN, GUILD
+from tests.engines import ON_BOTH
 from tests.hosting.clocked import ClockedHouse
 from tests.messages import number_of
 from tests.refusing import refused
@@ -114,6 +115,7 @@ async def test_in_the_lobby_a_free_seat_is_kept_for_a_member(
     assert done.position.seats[1].member_id == DAN
 
 
+@ON_BOTH
 async def test_a_table_that_is_moved_posts_all_that_it_needs_in_the_new_place(
     house: ClockedHouse, moderation: Moderation
 ) -> None:

@@ -22,6 +22,7 @@ from bot.tables.model import Change, Position
 from bot.tables.timing.offering import CLOSED_MS
 from rules.core.errors import Refusal
 from tests.bot.tables.house import ANN, BOB, CID, DAN, GUILD
+from tests.engines import ON_BOTH
 from tests.hosting.clocked import AWAKE, ClockedHouse
 
 HOUR = 3600 * 1000
@@ -273,6 +274,7 @@ async def test_two_seats_of_one_table_are_one_question_and_one_post(house: Clock
     assert len(await house.told(NoticeKind.OFFER)) == earlier + 1
 
 
+@ON_BOTH
 async def test_members_whom_the_table_keeps_out_are_not_asked(house: ClockedHouse) -> None:
     await benched(house, CID)
     table = await left(house)

@@ -10,6 +10,7 @@ from bot.tables.errors import TableRefusal
 from bot.tables.playing import IDLE_S
 from rules.core.errors import Refusal
 from tests.bot.tables.house import ANN, BOB, CID, DAN
+from tests.engines import ON_BOTH
 from tests.hosting.clocked import ClockedHouse
 from tests.refusing import refuses
 
@@ -73,6 +74,7 @@ async def test_a_vote_on_a_pause_closes_after_three_days_or_when_the_pause_would
     assert (await house.tables.position(table)).table.pauses == ()
 
 
+@ON_BOTH
 async def test_a_member_on_vacation_has_no_vote_on_a_pause(house: ClockedHouse) -> None:
     table = (await house.table(ANN, BOB, CID)).table.id
     await house.vacations.begin(CID, days=2)

@@ -23,6 +23,7 @@ from bot.tables.privacy.privacy import Privacy
 from rules.core.record import encode_record
 from rules.core.text import Typed, msg
 from tests.bot.tables.house import ANN, BOB, CID, DAN, GUILD, NAMES
+from tests.engines import ON_BOTH
 from tests.hosting.clocked import ClockedHouse, open_clocked_house
 from tests.refusing import refuses
 
@@ -197,6 +198,7 @@ async def test_the_log_reads_former_player_and_knows_the_others(
     assert at.members() == (ANN,)
 
 
+@ON_BOTH
 async def test_a_damaged_log_is_not_mended_by_a_deletion(
     house: ClockedHouse, privacy: Privacy
 ) -> None:

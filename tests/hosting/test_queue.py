@@ -19,6 +19,7 @@ from bot.tables.model import Position
 from bot.tables.settings import TABLES, Settings
 from rules.core.text import Typed
 from tests.bot.tables.house import ANN, BOB, CHANNEL, CID, DAN, GAMES, GUILD, NAMES, SECRETS
+from tests.engines import ON_BOTH
 from tests.hosting.clocked import AWAKE, ClockedHouse
 from tests.refusing import refused, refuses
 
@@ -161,6 +162,7 @@ async def test_a_lobby_of_ones_own_is_no_seat_left_over_from_a_match(
     assert await house.database.read(lambda conn: seekers.left_over(conn, ANN)) == []
 
 
+@ON_BOTH
 async def test_a_robot_takes_the_place_of_a_match_who_did_not_come(
     house: ClockedHouse, queue: Queue
 ) -> None:
@@ -343,6 +345,7 @@ async def test_a_table_that_is_called_off_frees_asked_members(
     assert [row.away_id for row in again.seats] == [ANN, BOB]
 
 
+@ON_BOTH
 async def test_the_button_of_the_lobby_counts_as_an_answer(
     house: ClockedHouse, queue: Queue
 ) -> None:

@@ -14,6 +14,7 @@ from bot.tables.model import Position
 from bot.tables.timekeeping.timekeeper import LATE_MS
 from rules.core.seats import Seat
 from tests.bot.tables.house import ANN, BOB
+from tests.engines import ON_BOTH
 from tests.hosting.clocked import START_MS, ClockedHouse, chosen
 from tests.scale import sized
 
@@ -23,6 +24,7 @@ DAILY = PRESETS["daily"]
 RACES = sized(20, 1000)
 
 
+@ON_BOTH
 async def test_races_of_a_click_against_the_end_of_grace(house: ClockedHouse) -> None:
     won, lost = await raced(house, RACES)
     assert won > RACES / 3
@@ -87,6 +89,7 @@ async def _settled(house: ClockedHouse, before: Position, seat: Seat, *, is_made
         await house.tables.end(table_id, house.by(member))
 
 
+@ON_BOTH
 async def test_a_look_for_another_seat_hears_late_clicks_too(house: ClockedHouse) -> None:
     """Two seats are asked at once, and their times end three seconds apart."""
     at = await house.table(ANN, BOB, title="sealed")

@@ -8,6 +8,7 @@ from bot.tables.absence import ballots
 from bot.tables.model import Position
 from rules.core.text import Typed
 from tests.bot.tables.house import ANN, BOB, CID
+from tests.engines import ON_BOTH
 from tests.hosting.clocked import ClockedHouse
 from tests.refusing import refused
 
@@ -72,6 +73,7 @@ async def test_no_member_answers_and_it_stays_closed(house: ClockedHouse) -> Non
     assert ballot.outcome == ballots.NO
 
 
+@ON_BOTH
 async def test_a_seat_that_a_robot_had_stays_a_robots(house: ClockedHouse) -> None:
     before = await closed(house, ANN, BOB, robots=1)
     for member in (ANN, BOB):

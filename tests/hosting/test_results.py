@@ -8,6 +8,7 @@ from bot.store.people.results import Result
 from bot.store.rows import Status
 from bot.tables.model import Change, Position
 from tests.bot.tables.house import ANN, BOB, CID, DAN
+from tests.engines import ON_BOTH
 from tests.hosting.clocked import ClockedHouse
 
 
@@ -69,6 +70,7 @@ async def test_a_member_who_plays_to_the_end_is_a_player(house: ClockedHouse, pa
     assert not any(each.has_robot_seat or each.is_casual for each in found.values())
 
 
+@ON_BOTH
 async def test_with_a_robot_from_the_start_a_table_is_casual(house: ClockedHouse) -> None:
     at = await house.table(ANN, BOB, robots=1)
     await played_out(house, at.table.id)
@@ -106,6 +108,7 @@ async def test_a_member_out_of_time_comes_last_after_any_result_of_the_robot(
     assert max(each.rank for each in ahead) < 3
 
 
+@ON_BOTH
 @pytest.mark.parametrize(("hours", "stood"), [(45, "substitute"), (49, "gave_up")])
 async def test_a_member_who_comes_back_in_time_has_not_given_up(
     house: ClockedHouse, hours: float, stood: str

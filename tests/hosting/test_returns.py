@@ -20,6 +20,7 @@ from bot.tables.robots import Robots
 from rules.core import engine
 from rules.core.rng import Rng
 from tests.bot.tables.house import ANN, BOB, House, open_house
+from tests.engines import ON_BOTH
 from tests.scale import sized
 
 pytestmark = pytest.mark.slow
@@ -28,6 +29,7 @@ RETURNS = sized(200, 10_000)
 LONGEST_S = 0.004
 
 
+@ON_BOTH
 async def test_members_come_back_in_the_middle_of_robots_turns(database_url: URL) -> None:
     in_the_middle, _ = await come_back(database_url, RETURNS)
     assert 0 < in_the_middle < RETURNS

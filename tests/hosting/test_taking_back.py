@@ -20,6 +20,7 @@ from rules.core.log import Log
 from rules.core.seats import Seat
 from rules.core.text import SeatName, msg
 from tests.bot.tables.house import ANN, BOB, CID, GAMES, SECRETS
+from tests.engines import ON_BOTH
 from tests.hosting.clocked import ClockedHouse, chosen
 from tests.refusing import refused
 from tests.toys import nim
@@ -210,6 +211,7 @@ async def test_robots_agree_without_a_question(house: ClockedHouse) -> None:
     assert records.verify(at, SECRETS, await house.log(table)).ok
 
 
+@ON_BOTH
 async def test_hidden_things_that_came_out_are_told_and_the_same_draws_follow(
     house: ClockedHouse,
 ) -> None:

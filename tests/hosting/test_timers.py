@@ -15,6 +15,7 @@ from bot.tables.model import Change, Position
 from bot.tables.timekeeping.timers import Transaction
 from bot.tables.timing.resting import REST_MS
 from tests.bot.tables.house import ANN, BOB
+from tests.engines import ON_BOTH
 from tests.hosting import counting
 from tests.hosting.clocked import START_MS, ClockedHouse, open_clocked_house
 from tests.scale import sized
@@ -179,6 +180,7 @@ async def test_a_timer_of_a_table_that_is_not_there_is_dropped(house: ClockedHou
     assert await _open(house) == []
 
 
+@ON_BOTH
 async def test_a_timer_of_a_later_version_waits(house: ClockedHouse) -> None:
     unknown = Timer(TimerKind.WAKE, "1", START_MS + 1000)
     await _arm(house, unknown)

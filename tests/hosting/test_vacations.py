@@ -6,6 +6,7 @@ from bot.clocks.paces import DAY_MS, HOUR_MS, MINUTE_MS, PRESETS
 from bot.clocks.vacation import Vacation, days_left, ended, planned
 from bot.store.rows import Timer, TimerKind
 from tests.bot.tables.house import ANN, BOB, CID
+from tests.engines import ON_BOTH
 from tests.hosting.clocked import START_MS, ClockedHouse, open_clocked_house
 from tests.refusing import refuses
 
@@ -122,6 +123,7 @@ async def test_ending_a_vacation_early_starts_the_clock_and_keeps_the_days(
     assert (await house.clock(at.table.id, seat)).in_grace
 
 
+@ON_BOTH
 async def test_a_vacation_that_has_not_begun_is_dropped(house: ClockedHouse) -> None:
     await house.table(ANN, BOB)
     await house.vacations.begin(ANN, days=3, from_ms=house.now_ms + DAY_MS)

@@ -3,6 +3,7 @@
 import pytest
 from sqlalchemy import URL
 
+from tests.engines import ON_BOTH
 from tests.hosting import whole
 from tests.scale import sized
 
@@ -13,6 +14,7 @@ SEED = 3
 """With it, some late members come back even among few tables, on either engine."""
 
 
+@ON_BOTH
 async def test_every_table_ends_or_rests_and_no_post_is_edited_because_time_passes(
     database_url: URL,
 ) -> None:
