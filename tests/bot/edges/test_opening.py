@@ -54,7 +54,7 @@ async def asked(on: Scene, title: str) -> Json:
 
 async def test_without_a_title_every_game_is_offered_on_one_picture(on: Scene) -> None:
     for member in on.members():
-        games = await on.slash(member, "table open")
+        games = await on.slash(member, "table open", seats=4)
         await on.assert_told(member, games, "ui.opening.which")
         titles = registry.title_keys()
         for title in titles:
@@ -62,6 +62,10 @@ async def test_without_a_title_every_game_is_offered_on_one_picture(on: Scene) -
         (picture,) = games["attachments"]
         for title in titles:
             assert await on.words(member, f"{title}.title") in picture["description"]
+    panel = await press(on, games, "o:game:expancity:")
+    assert chosen(control(panel, "o:setseats:")) == ["Seats: 4"], "seats asked for are kept"
+    told = await on.slash(on.tom, "table open", options="periods=4")
+    assert re.search("Expancity.*Metromania.*Project MINE.*Terraforming Mars", told["content"])
 
 
 async def test_the_panel_says_whether_the_table_will_count(on: Scene) -> None:
@@ -98,51 +102,55 @@ async def test_nothing_is_public_before_open(on: Scene) -> None:
     await on.assert_told(on.tom, opened, "ui.done.open", place=channel(at.table.channel_id))
 
 
-@pytest.mark.parametrize("title", registry.GAME_KEYS)
-async def test_a_table_with_robots_starts_at_once_and_asks(on: Scene, title: str) -> None:
-    panel = await asked(on, title)
-    since = len(on.tom.events)
-    await press(on, panel, "o:fill:")
-    (at,) = await on.bot.tables.of_member(int(on.tom.member_id))
-    assert at.table.status is Status.PLAYING
-    assert at.seat_of(int(on.tom.member_id)) == 0
-    assert all(seat.is_robot for seat in at.seats[1:])
-    await on.told()
-    if 0 not in at.waiting():
-        return
-    asked_first = await on.tom.wait_for(
-        "message_create",
-        lambda data: data["ephemeral"] and "f:" in str(data["components"]),
-        since=since,
-    )
-    assert control(asked_first, "f:"), "the panel of the first turn"
-    newest = (await on.tom.messages(on.place))[-1]
-    assert newest["id"] == asked_first["id"], "the table's post stands above it"
+async def test_a_table_with_robots_starts_at_once_with_the_titles_options_and_asks(
+    on: Scene,
+) -> None:
+    for title in registry.GAME_KEYS:
+        panel = await asked(on, title)
+        since = len(on.tom.events)
+        await press(on, panel, "o:fill:")
+        at = (await on.bot.tables.of_member(int(on.tom.member_id)))[-1]
+        assert (at.table.title, at.table.status) == (title, Status.PLAYING)
+        assert at.table.options == default_options(at.game)
+        assert at.seat_of(int(on.tom.member_id)) == 0
+        assert all(seat.is_robot for seat in at.seats[1:])
+        await on.told()
+        if 0 in at.waiting():
+            asked_first = await on.tom.wait_for(
+                "message_create",
+                lambda data: data["ephemeral"] and "f:" in str(data["components"]),
+                since=since,
+            )
+            assert control(asked_first, "f:"), "the panel of the first turn"
+            newest = (await on.tom.messages(on.place))[-1]
+            assert newest["id"] == asked_first["id"], "the table's post stands above it"
+        await on.called_off(at.table.id)
 
 
-async def test_when_a_robot_has_every_other_seat_the_green_button_starts(on: Scene) -> None:
+async def test_when_a_robot_has_every_other_seat_the_green_button_starts_without_a_pace(
+    on: Scene,
+) -> None:
     panel = await asked(on, "expancity")
     assert control(panel, "o:open:")["style"] == 3
     panel = await press(on, panel, "o:setrobots:", "1-2")
-    with pytest.raises(LookupError):
-        control(panel, "o:open:")
+    for gone in ("o:open:", "o:setpace:"):
+        with pytest.raises(LookupError):
+            control(panel, gone)
     assert control(panel, "o:start:")["style"] == 3
     await press(on, panel, "o:start:")
     (at,) = await on.bot.tables.of_member(int(on.tom.member_id))
-    assert at.table.status is Status.PLAYING
+    assert (at.table.status, at.table.pace) == (Status.PLAYING, NO_CLOCK)
     await on.told()
 
 
-async def test_robots_of_three_levels_are_offered(on: Scene) -> None:
+async def test_robots_of_three_levels_are_offered_and_fewer_seats_send_them_away(
+    on: Scene,
+) -> None:
     panel = await asked(on, "mine")
     offered = [option["label"] for option in control(panel, "o:setrobots:")["options"]]
     assert offered == ["Robots: none", *(f"Robots: 1, {level}" for level in LEVELS)]
     panel = await press(on, panel, "o:setrobots:", "1-3")
     assert chosen(control(panel, "o:setrobots:")) == ["Robots: 1, expert"]
-
-
-async def test_fewer_seats_send_robots_away(on: Scene) -> None:
-    panel = await asked(on, "mine")
     panel = await press(on, panel, "o:setseats:", "4")
     panel = await press(on, panel, "o:setrobots:", "3-2")
     panel = await press(on, panel, "o:setseats:", "3")
@@ -185,16 +193,6 @@ async def test_a_server_proposes_a_pace(on: Scene) -> None:
     await on.slash(on.tom, "table open", title="mine", seats=2, pace="live")
     opened = await on.bot.tables.of_member(int(on.tom.member_id))
     assert sorted(at.table.pace for at in opened) == ["live", "weekly", "weekly"]
-    await on.told()
-
-
-async def test_a_member_alone_with_robots_is_not_asked_for_a_pace(on: Scene) -> None:
-    panel = await press(on, await asked(on, "expancity"), "o:setrobots:", "1-2")
-    with pytest.raises(LookupError):
-        control(panel, "o:setpace:")
-    await press(on, panel, "o:start:")
-    (at,) = await on.bot.tables.of_member(int(on.tom.member_id))
-    assert at.table.pace == NO_CLOCK
     await on.told()
 
 
@@ -248,16 +246,6 @@ async def test_a_list_that_menus_offer_is_chosen_under_more(on: Scene) -> None:
     await on.told()
 
 
-async def test_the_panel_proposes_the_titles_own_options(on: Scene) -> None:
-    for title in registry.title_keys():
-        panel = await asked(on, title)
-        draft = await press(on, panel, "o:fill:")
-        assert draft
-        at = (await on.bot.tables.of_member(int(on.tom.member_id)))[-1]
-        assert at.table.options == default_options(at.game)
-        await on.called_off(at.table.id)
-
-
 async def test_a_panel_from_before_a_restart_goes_on(on: Scene) -> None:
     panel = await asked(on, "metromania")
     panel = await press(on, panel, "o:setseats:", "3")
@@ -288,14 +276,3 @@ async def test_an_interaction_that_is_delivered_again_opens_and_starts_one_table
         assert done.position.table.status is Status.PLAYING
         numbers.add(done.position.table.id)
     assert len(numbers) == 1
-
-
-async def test_seats_asked_for_without_a_title_are_kept(on: Scene) -> None:
-    games = await on.slash(on.tom, "table open", seats=4)
-    panel = await press(on, games, "o:game:expancity:")
-    assert chosen(control(panel, "o:setseats:")) == ["Seats: 4"]
-
-
-async def test_options_without_a_title_are_refused_with_the_games(on: Scene) -> None:
-    told = await on.slash(on.tom, "table open", options="periods=4")
-    assert re.search("Expancity.*Metromania.*Project MINE.*Terraforming Mars", told["content"])

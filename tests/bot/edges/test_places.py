@@ -57,44 +57,31 @@ async def test_a_thread_that_is_deleted_in_play(on: Scene) -> None:
     on.refused = {UNKNOWN_CHANNEL}
 
 
-async def test_a_lobby_that_is_deleted_is_posted_again(on: Scene) -> None:
+async def test_a_lobby_that_is_deleted_comes_back_on_request_and_with_the_next_change(
+    on: Scene,
+) -> None:
     table = await on.lobby(on.haneul, seats=2)
-    old = await on.lobby_post(table)
-    await on.tom.delete_message(old["id"])
-    await on.bot.tables.join(table, on.by(on.sandra))
-    await on.told()
-    new = await on.lobby_post(table)
-    assert new["id"] != old["id"]
-    assert "Alessandra" in new["content"]
-    on.refused = {UNKNOWN_MESSAGE}
-
-
-async def test_a_lobby_that_is_deleted_comes_back_on_request(on: Scene) -> None:
-    table = await on.lobby(on.haneul, seats=2)
-    old = await on.lobby_post(table)
-    await on.tom.delete_message(old["id"])
+    first = await on.lobby_post(table)
+    await on.tom.delete_message(first["id"])
     async with on.untouched(table):
         shown = await on.slash(on.haneul, "table board", post=True)
         await on.told()
     await on.assert_told(on.haneul, shown, "ui.done.repost", place=channel(on.place))
-    assert (await on.lobby_post(table))["id"] != old["id"]
+    second = await on.lobby_post(table)
+    assert second["id"] != first["id"]
+    await on.tom.delete_message(second["id"])
+    await on.bot.tables.join(table, on.by(on.sandra))
+    await on.told()
+    third = await on.lobby_post(table)
+    assert third["id"] != second["id"]
+    assert "Alessandra" in third["content"]
     on.refused = {UNKNOWN_MESSAGE}
 
 
-async def test_a_lobby_post_older_than_an_hour_is_replaced(on: Scene) -> None:
-    table = await on.lobby(on.haneul, seats=2)
-    old = await on.lobby_post(table)
-    await on.later(3601)
-    await on.bot.tables.join(table, on.by(on.sandra))
-    await on.told()
-    (post,) = await on.posts()
-    assert post["id"] != old["id"]
-    assert "Alessandra" in post["content"]
-    assert (await on.tom.report())["old_edits"] == 0
-
-
-async def test_a_lobby_post_is_edited_in_place_within_the_hour(on: Scene) -> None:
-    table = await on.lobby(on.haneul, seats=2)
+async def test_a_lobby_post_is_edited_in_place_within_the_hour_and_replaced_later(
+    on: Scene,
+) -> None:
+    table = await on.lobby(on.haneul, seats=3)
     old = await on.lobby_post(table)
     await on.later(3500)
     await on.bot.tables.join(table, on.by(on.sandra))
@@ -102,6 +89,13 @@ async def test_a_lobby_post_is_edited_in_place_within_the_hour(on: Scene) -> Non
     (post,) = await on.posts()
     assert post["id"] == old["id"]
     assert "Alessandra" in post["content"]
+    await on.later(101)
+    await on.bot.tables.join(table, on.by(on.tom))
+    await on.told()
+    (post,) = await on.posts()
+    assert post["id"] != old["id"]
+    assert "Tom" in post["content"]
+    assert (await on.tom.report())["old_edits"] == 0
 
 
 @pytest.mark.parametrize("permission", ["CREATE_PUBLIC_THREADS", "SEND_MESSAGES_IN_THREADS"])
@@ -206,16 +200,19 @@ def at_since(at: Position) -> int:
     return since
 
 
-async def test_members_are_told_in_private_if_the_bot_may_post_nowhere(on: Scene) -> None:
+async def test_members_are_told_in_their_chosen_language_if_the_bot_may_post_nowhere(
+    on: Scene,
+) -> None:
     table = await on.table()
     for member in (on.haneul, on.sandra):
         await on.slash(member, "table clock", table=str(table))
+    await on.bot.settings.set_member_language(int(on.haneul.member_id), "it")
     await on.tom.deny("SEND_MESSAGES_IN_THREADS", "SEND_MESSAGES")
     await on.turn(table)
     await on.turn(table)
     await on.later(SECONDS_APART + 1)
+    text = on.catalogues["it"].words("table.trouble_forbidden", number=str(table))
     for member in (on.haneul, on.sandra):
-        text = await on.words(member, "table.trouble_forbidden", number=str(table))
         assert await on.letters(member) == [text]
     on.refused = {MISSING_PERMISSIONS}
 
@@ -258,7 +255,7 @@ async def test_an_opener_who_blocks_direct_messages_does_not_stop_the_table(on: 
     on.refused = {MISSING_ACCESS, 50007}
 
 
-async def test_the_next_board_reopens_an_archived_thread(on: Scene) -> None:
+async def test_the_next_board_reopens_an_archived_thread_unless_it_is_locked(on: Scene) -> None:
     table = await on.table()
     thread = on.playground.platform.world.channels[(await on.at(table)).table.place_id]
     on.playground.platform.threads.change(thread, {"archived": True})
@@ -266,27 +263,11 @@ async def test_the_next_board_reopens_an_archived_thread(on: Scene) -> None:
     assert (await on.board(table))["channel_id"] == str(thread.id)
     assert thread.thread is not None
     assert not thread.thread.archived
-
-
-async def test_a_locked_thread_counts_as_a_missing_permission(on: Scene) -> None:
-    table = await on.table()
-    thread = on.playground.platform.world.channels[(await on.at(table)).table.place_id]
     on.playground.platform.threads.change(thread, {"archived": True, "locked": True})
     await on.tom.deny("MANAGE_THREADS")
     await on.turn(table)
     assert len(await outages(on, table)) == 1
     on.refused = {THREAD_LOCKED}
-
-
-async def test_the_opener_is_told_about_trouble_in_their_chosen_language(on: Scene) -> None:
-    table = await on.table()
-    await on.bot.settings.set_member_language(int(on.haneul.member_id), "it")
-    await on.tom.deny("SEND_MESSAGES_IN_THREADS", "SEND_MESSAGES")
-    await on.turn(table)
-    words = on.catalogues["it"].words
-    text = words("table.trouble_forbidden", number=str(table))
-    assert await on.letters(on.haneul) == [text]
-    on.refused = {MISSING_PERMISSIONS}
 
 
 async def test_a_member_with_pings_off_is_named_without_a_ping(on: Scene) -> None:
@@ -314,7 +295,13 @@ async def test_a_table_keeps_its_openers_language_to_the_end(on: Scene) -> None:
     assert on.catalogues["it"].words("table.ended_by_consent") in closing["content"]
 
 
-async def test_a_server_chooses_the_language_of_its_tables(on: Scene) -> None:
+async def test_a_server_chooses_the_language_of_its_tables_among_those_on_offer(on: Scene) -> None:
+    shown = await on.slash(on.haneul, "server set", setting="animations", value="ko")
+    await on.assert_told(on.haneul, shown, "error.server.no_such_value", value="ko")
+    offered = await on.haneul.suggestions(
+        on.place, "server set", "value", setting="language", value=""
+    )
+    assert {each["value"] for each in offered} == {"en", "ko", "it"}
     shown = await on.slash(on.haneul, "server show")
     assert await on.words(on.haneul, "ui.settings.server_openers") in shown["content"]
     shown = await on.slash(on.haneul, "server set", setting="language", value="ko")
@@ -322,15 +309,6 @@ async def test_a_server_chooses_the_language_of_its_tables(on: Scene) -> None:
     await on.slash(on.sandra, "table open", title="expancity")
     await on.told()
     assert on.catalogues["ko"].words("ui.button.join") in labels(await on.lobby_post(1))
-
-
-async def test_only_values_of_a_servers_setting_are_kept(on: Scene) -> None:
-    shown = await on.slash(on.haneul, "server set", setting="animations", value="ko")
-    await on.assert_told(on.haneul, shown, "error.server.no_such_value", value="ko")
-    offered = await on.haneul.suggestions(
-        on.place, "server set", "value", setting="language", value=""
-    )
-    assert {each["value"] for each in offered} == {"en", "ko", "it"}
 
 
 async def test_a_command_means_the_members_own_table_among_several_in_a_channel(on: Scene) -> None:
