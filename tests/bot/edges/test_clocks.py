@@ -23,21 +23,15 @@ REPLY = 19
 """The type of a message that replies to another."""
 
 
-async def test_a_board_says_when_time_is_up(on: Scene) -> None:
+async def test_a_board_says_when_time_is_up_and_starts_the_clock(on: Scene) -> None:
     table = await on.table(pace=PACE)
     board = await on.board(table)
     [moment] = re.findall(r"<t:(\d+):R>", board["content"])
     assert abs(int(moment) - on.playground.clock.now() - 600) < 30
-    assert (await on.board(await on.table()))["content"].count("<t:") == 0
-
-
-async def test_no_member_is_charged_before_the_board_is_out(on: Scene) -> None:
-    table = await on.table(pace=PACE)
     at = await on.at(table)
     [seat] = at.waiting()
-    clock = at.table.clocks[seat]
-    posted = (await on.board(table))["id"]
-    assert clock.since_ms == (int(posted) >> 22) + 1420070400000
+    assert at.table.clocks[seat].since_ms == (int(board["id"]) >> 22) + 1420070400000
+    assert (await on.board(await on.table()))["content"].count("<t:") == 0
 
 
 async def test_a_silent_member_is_reminded_replaced_by_a_robot_and_can_come_back(on: Scene) -> None:
@@ -132,20 +126,16 @@ async def test_hours_are_set_from_the_first_panel(on: Scene) -> None:
     await on.assert_told(member, shown, "error.hours.no_such_zone", zone="Mars")
 
 
-@pytest.mark.parametrize("pace", ["none", "live", "daily nights=run"])
-async def test_hours_are_not_mentioned_where_no_clock_stops_at_night(on: Scene, pace: str) -> None:
-    table = await on.table(pace=pace)
-    panel = await panel_of(on, await on.acting(table), table)
-    with pytest.raises(LookupError):
-        button(panel, "hours")
-
-
-async def test_a_member_who_has_set_hours_is_not_told_of_assumed_ones(on: Scene) -> None:
-    table, member = await on.asked(pace="daily")
-    await on.slash(member, "my hours", zone="Asia/Seoul", sleep="00:00-08:00")
-    panel = await panel_of(on, member, table)
-    with pytest.raises(LookupError):
-        button(panel, "hours")
+async def test_assumed_hours_are_not_mentioned_without_nights_or_beside_own_ones(
+    on: Scene,
+) -> None:
+    for pace in ("none", "live", "daily nights=run", "daily"):
+        table, member = await on.asked(pace=pace)
+        if pace == "daily":
+            await on.slash(member, "my hours", zone="Asia/Seoul", sleep="00:00-08:00")
+        panel = await panel_of(on, member, table)
+        with pytest.raises(LookupError):
+            button(panel, "hours")
 
 
 async def test_hours_change_from_tomorrow_on_while_a_clock_runs(on: Scene) -> None:
@@ -162,9 +152,7 @@ async def test_a_pace_is_typed_or_refused(on: Scene) -> None:
     await on.slash(on.tom, "table open", title="expancity", pace="48h+12h/72h")
     at = await on.bot.tables.position(1)
     assert at.table.pace == "48h+12h/72h"
-
-
-async def test_a_pace_without_a_game_is_not_dropped_silently(on: Scene) -> None:
+    # A pace without a game is not dropped silently.
     shown = await on.slash(on.tom, "table open", pace="weekly")
     assert shown["content"].startswith("Which game?")
     assert "Terraforming Mars" in shown["content"]
@@ -226,9 +214,7 @@ async def test_a_vacation_by_command(on: Scene) -> None:
     assert not own.begin_by_themselves
     shown = await on.slash(on.tom, "my vacation", end=True)
     await on.assert_told(on.tom, shown, "error.vacation.none")
-
-
-async def test_a_member_without_days_left_is_offered_none(on: Scene) -> None:
+    # A member without days left is offered none.
     panel = await on.slash(on.tom, "my vacation")
     assert button(panel, "vacation_days")
     asked = await on.slash(on.tom, "my vacation", days=7)

@@ -296,8 +296,6 @@ async def test_a_table_keeps_its_openers_language_to_the_end(on: Scene) -> None:
 
 
 async def test_a_server_chooses_the_language_of_its_tables_among_those_on_offer(on: Scene) -> None:
-    shown = await on.slash(on.haneul, "server set", setting="animations", value="ko")
-    await on.assert_told(on.haneul, shown, "error.server.no_such_value", value="ko")
     offered = await on.haneul.suggestions(
         on.place, "server set", "value", setting="language", value=""
     )

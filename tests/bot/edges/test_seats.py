@@ -92,23 +92,19 @@ async def test_the_panel_names_the_fate_of_the_seat(on: Scene) -> None:
     assert (await on.at(table)).seats[SEAT].away_id == int(on.sandra.member_id)
 
 
-@pytest.mark.parametrize(
-    ("pace", "offered"),
-    [
+async def test_breaks_that_the_table_allows_are_offered_the_mildest_first(on: Scene) -> None:
+    for pace, offered in (
         ("daily", ["pause", "vacation", "away", "substitute"]),
         ("live", ["pause", "away", "substitute"]),
         ("none", ["away", "substitute"]),
-    ],
-)
-async def test_breaks_that_the_table_allows_are_offered_the_mildest_first(
-    on: Scene, pace: str, offered: list[str]
-) -> None:
-    table = await on.table(on.haneul, on.sandra, pace=pace)
-    board = await on.board(table)
-    needs = TableId("leaving", table, arg=BREAK).write()
-    async with on.untouched(table):
-        shown = await on.reply(on.sandra, on.sandra.click(board["id"], needs, force=True))
-    assert labels(shown) == [await on.words(on.sandra, f"leave.button.{each}") for each in offered]
+    ):
+        table = await on.table(on.haneul, on.sandra, pace=pace)
+        board = await on.board(table)
+        needs = TableId("leaving", table, arg=BREAK).write()
+        async with on.untouched(table):
+            shown = await on.reply(on.sandra, on.sandra.click(board["id"], needs, force=True))
+        words = [await on.words(on.sandra, f"leave.button.{each}") for each in offered]
+        assert labels(shown) == words
 
 
 async def test_conceding_asks_for_confirmation(on: Scene) -> None:
@@ -187,18 +183,18 @@ async def test_an_offer_names_the_seats_standing_and_the_tables_conditions(
     assert lines[-1] == f"-# {await on.words(on.haneul, 'conduct.from', least=60)}"
 
 
-@pytest.mark.parametrize("hours", [0, 5])
-async def test_an_offer_says_for_how_long_the_table_has_been_played(on: Scene, hours: int) -> None:
-    table = await on.table(on.haneul, on.sandra)
-    await on.minutes(60 * hours)
-    await on.bot.client.core.people.leaving.find_substitute(table, on.by(on.sandra))
-    await on.minutes(1)
-    if hours:
-        length = duration(hours * HOUR_MS)
-        said = await on.words(on.haneul, "offer.seat", place="2", all=2, length=length)
-    else:
-        said = await on.words(on.haneul, "offer.seat_begun", place="2", all=2)
-    assert (await offer(on, table))["content"].splitlines()[1].startswith(said)
+async def test_an_offer_says_for_how_long_the_table_has_been_played(on: Scene) -> None:
+    for hours in (0, 5):
+        table = await on.table(on.haneul, on.sandra)
+        await on.minutes(60 * hours)
+        await on.bot.client.core.people.leaving.find_substitute(table, on.by(on.sandra))
+        await on.minutes(1)
+        if hours:
+            length = duration(hours * HOUR_MS)
+            said = await on.words(on.haneul, "offer.seat", place="2", all=2, length=length)
+        else:
+            said = await on.words(on.haneul, "offer.seat_begun", place="2", all=2)
+        assert (await offer(on, table))["content"].splitlines()[1].startswith(said)
 
 
 async def test_the_second_member_to_press_is_too_late(on: Scene) -> None:
@@ -231,12 +227,6 @@ async def test_offers_go_where_the_server_wants_them(on: Scene) -> None:
     await on.minutes(1)
     assert (await offer(on, table))["channel_id"] == on.place
     on.refused = {10003, 10008}
-
-
-@pytest.mark.parametrize("value", ["nowhere", "999"])
-async def test_an_offers_channel_must_exist(on: Scene, value: str) -> None:
-    shown = await on.slash(on.haneul, "server set", setting="offers", value=value)
-    await on.assert_told(on.haneul, shown, "error.server.no_such_value", value=value)
 
 
 async def test_coming_back_takes_the_offer_down(on: Scene) -> None:
