@@ -10,12 +10,11 @@ from bot.store.people.ballots import Ballot, Voice
 from bot.store.rows import Status, Timer, TimerKind
 from bot.tables.absence import ballots
 from bot.tables.absence.ballots import END, LAPSED, MORE, NO, ROBOT, YES, BallotKind
-from bot.tables.errors import TableRefusal
 from bot.tables.model import Position
 from rules.core.errors import Refusal
 from tests.bot.tables import drawn
 from tests.bot.tables.drawn import MEMBERS, by
-from tests.bot.tables.house import ANN, BOB, CID, DAN
+from tests.bot.tables.house import ANN, BOB, CID
 from tests.hosting.clocked import ClockedHouse
 from tests.toys import sealed
 
@@ -135,32 +134,6 @@ async def late(house: ClockedHouse, *members: int) -> tuple[Position, int, list[
     found = await house.tables.position(table.table.id)
     assert found.table.clocks[seat].in_grace
     return found, seat, [each for each in members if each != found.seats[seat].member_id]
-
-
-async def test_a_seat_is_not_voted_on_before_its_time_is_up(house: ClockedHouse) -> None:
-    table, seat, _ = await house.begun(ANN, BOB, CID)
-    other = next(each for each in (ANN, BOB, CID) if each != table.seats[seat].member_id)
-    await house.passes(hours=35)
-    with pytest.raises(TableRefusal, match="still_here"):
-        await house.voting.kick(table.table.id, house.by(other), seat)
-    with pytest.raises(TableRefusal, match="not_seated"):
-        await house.voting.kick(table.table.id, house.by(DAN), seat)
-
-
-async def test_two_others_together_give_a_late_seat_to_a_robot(house: ClockedHouse) -> None:
-    found, seat, (one, two) = await late(house, ANN, BOB, CID)
-    table, gone = found.table.id, found.seats[seat].member_id
-    await house.voting.kick(table, house.by(one), seat)
-    assert (await house.tables.position(table)).seats[seat].member_id == gone
-    # The second wish to do the same is a voice.
-    done = await house.voting.kick(table, house.by(two), seat)
-    row = done.position.seats[seat]
-    assert row.is_robot
-    assert row.away_id == gone
-    [ballot] = await house.voting.of(table)
-    assert (ballot.outcome, ballot.of(YES)) == (YES, 2)
-    # One post: its end replaces a beginning that was not sent yet.
-    assert len(await house.told("ballot")) == 1
 
 
 async def test_at_a_table_of_two_the_other_one_decides_and_no_ballot_is_posted(

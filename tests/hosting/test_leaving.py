@@ -271,7 +271,7 @@ async def test_1_leaving_and_coming_back_by_any_way_earns_no_time(house: Clocked
 
 
 async def test_5_kick_conspiracies_come_too_early_or_are_undone(house: ClockedHouse) -> None:
-    """Not before zero; two voices; the subject may return for a week."""
+    """Not before zero and not by strangers; two voices; the subject may return for a week."""
     found = await house.table(ANN, BOB, CID)
     table, seat = found.table.id, house.acting(found)
     subject = found.seats[seat].member_id
@@ -281,11 +281,18 @@ async def test_5_kick_conspiracies_come_too_early_or_are_undone(house: ClockedHo
     for member in (one, two):
         with pytest.raises(TableRefusal, match="still_here"):
             await house.voting.kick(table, house.by(member), seat)
+    with pytest.raises(TableRefusal, match="not_seated"):
+        await house.voting.kick(table, house.by(DAN), seat)
     await house.passes(hours=0.2)
     await house.voting.kick(table, house.by(one), seat)
-    assert not (await house.tables.position(table)).seats[seat].is_robot
-    await house.voting.kick(table, house.by(two), seat)
-    assert (await house.tables.position(table)).seats[seat].is_robot
+    assert (await house.tables.position(table)).seats[seat].member_id == subject
+    # The second wish to do the same is a voice.
+    row = (await house.voting.kick(table, house.by(two), seat)).position.seats[seat]
+    assert (row.is_robot, row.away_id) == (True, subject)
+    [ballot] = await house.voting.of(table)
+    assert (ballot.outcome, ballot.of(YES)) == (YES, 2)
+    # One post: its end replaces a beginning that was not sent yet.
+    assert len(await house.told("ballot")) == 1
     await house.passes(hours=6 * 24)
     back = await house.tables.come_back(table, house.by(subject))
     assert back.position.seat_of(subject) == seat

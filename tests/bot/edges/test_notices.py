@@ -93,23 +93,17 @@ async def test_those_awake_are_called_while_others_sleep(on: Scene) -> None:
     assert mentioned([board], other) == [board]
 
 
-async def test_one_ping_a_turn_is_kept_with_the_message(on: Scene) -> None:
-    table, called = await on.asked()
-    board = await on.board(table)
-    [kept] = await sent_to(on, called)
-    assert (kept.table_id, kept.rung, kept.message_id) == (table, "ping", int(board["id"]))
-    await on.bot.tables.posts.repost(table)
-    await on.told()
-    assert len(await sent_to(on, called)) == 1
-
-
 @pytest.mark.parametrize("pace", ["none", "daily"])
-async def test_a_board_that_calls_a_member_again_in_a_turn_is_posted_without_a_ping(
+async def test_one_ping_a_turn_is_kept_and_a_board_that_calls_again_is_posted_without(
     on: Scene, pace: str
 ) -> None:
     """Several members may be asked at once, so a question can be new while its turn was announced before."""
     table, called = await on.asked(pace=pace)
     first, [kept] = await on.board(table), await sent_to(on, called)
+    assert (kept.table_id, kept.rung, kept.message_id) == (table, "ping", int(first["id"]))
+    await on.bot.tables.posts.repost(table)
+    await on.told()
+    assert await sent_to(on, called) == [kept]
     await on.bot.tables.posts.place(table, lambda conn: None, board_seq=-1)
     await on.bot.tables.posts.repost(table)
     await on.told()
