@@ -7,14 +7,13 @@ import pytest
 from sqlalchemy import Update, text, update
 
 from bot.core.controls.ids import PanelId, ReadId, TableId
-from bot.playground import PlaygroundClient
 from bot.rounds import LONGEST_WAIT_S
 from bot.store import outbox, schema
 from bot.store import tables as stored
 from bot.store.database import Connection
 from bot.tables import notices
 from rules import registry
-from tests.bot.edges.scene import TITLE, Json, Scene, button, said
+from tests.bot.edges.scene import TITLE, Scene, button, said
 from tests.scale import PATIENCE_S
 
 pytestmark = pytest.mark.sockets
@@ -128,39 +127,24 @@ async def elsewhere(on: Scene) -> int:
     return table
 
 
-async def private(on: Scene, member: PlaygroundClient) -> Json:
-    """A private message of the bot to click on."""
-    return await on.slash(member, "help")
-
-
-async def test_a_board_click_for_another_servers_table_is_refused(on: Scene) -> None:
+async def test_clicks_for_another_servers_table_are_refused(on: Scene) -> None:
+    """Clicks of a board, of a panel and of a page."""
     table = await elsewhere(on)
     post = await on.lobby_post(await on.lobby(on.haneul, seats=2))
-    for op in ("turn", "hand", "join", "take", "leave", "robot", "told", "cancel"):
+    page = await on.slash(on.tom, "help")
+    of_boards = ("turn", "hand", "join", "take", "leave", "robot", "told", "cancel")
+    of_panels = ("show", "verb", "undo", "hand", "go", "set", "type")
+    of_pages = (("log", str(table)), ("text", str(table)), ("told", f"{table}-0-9"))
+    clicks = [
+        *((post, TableId(op, table, 0, "1").write()) for op in of_boards),
+        *((page, PanelId(op, table, 0).write()) for op in of_panels),
+        *((page, ReadId(source, of).write()) for source, of in of_pages),
+    ]
+    for message, custom_id in clicks:
         async with on.untouched(table):
-            act = on.tom.click(post["id"], TableId(op, table, 0, "1").write(), force=True)
+            act = on.tom.click(message["id"], custom_id, force=True)
             shown = await on.reply(on.tom, act)
         await on.assert_told(on.tom, shown, "error.table.no_such_table")
-
-
-async def test_a_panel_click_for_another_servers_table_is_refused(on: Scene) -> None:
-    table = await elsewhere(on)
-    for op in ("show", "verb", "undo", "hand", "go", "set", "type"):
-        panel = await private(on, on.tom)
-        async with on.untouched(table):
-            shown = await on.reply(
-                on.tom, on.tom.click(panel["id"], PanelId(op, table, 0).write(), force=True)
-            )
-        await on.assert_told(on.tom, shown, "error.table.no_such_table")
-
-
-async def test_a_page_click_for_another_servers_table_is_refused(on: Scene) -> None:
-    table = await elsewhere(on)
-    for source in ("log", "text", "told"):
-        page = await private(on, on.tom)
-        of = f"{table}-0-9" if source == "told" else str(table)
-        act = on.tom.click(page["id"], ReadId(source, of).write(), force=True)
-        await on.assert_told(on.tom, await on.reply(on.tom, act), "error.table.no_such_table")
 
 
 async def test_a_robot_level_that_is_not_a_number_is_refused(on: Scene) -> None:
@@ -173,7 +157,7 @@ async def test_a_robot_level_that_is_not_a_number_is_refused(on: Scene) -> None:
         await on.assert_told(member, shown, "error.ui.outdated")
 
 
-async def test_a_window_that_is_not_a_number_is_refused(on: Scene) -> None:
+async def test_windows_and_values_that_a_panel_does_not_offer_are_refused(on: Scene) -> None:
     table, member = await on.asked()
     panel = await on.slash(member, "table turn", table=str(table))
     known = PanelId.read(button(panel, "type"))
@@ -187,15 +171,9 @@ async def test_a_window_that_is_not_a_number_is_refused(on: Scene) -> None:
             f"⚠️ {await on.words(member, key)}"
             for key in ("error.ui.outdated", "error.ui.no_longer_offered", "ui.panel.lost")
         ]
-
-
-async def test_select_values_that_were_not_offered_are_refused(on: Scene) -> None:
     never: tuple[list[str] | None, ...] = (None, [], ["+"], ["=", "="], ["²"], ["a", "b", "c"])
-    table, member = await on.asked()
-    panel = await on.slash(member, "table turn", table=str(table))
-    ask = (await on.at(table)).question_seqs[min((await on.at(table)).waiting())]
     for values, verb in product(never, ("-", "plan", "nonsense")):
-        odd = PanelId("set", table, ask, verb, "menu", "-", "0").write()
+        odd = PanelId("set", table, known.question_seq, verb, "menu", "-", "0").write()
         async with on.untouched(table):
             if values is None:
                 act = member.click(panel["id"], odd, force=True)
@@ -218,18 +196,15 @@ async def with_a_spoilt_log(on: Scene) -> int:
     return table
 
 
-@pytest.mark.parametrize("line", ["board", "log"])
-async def test_an_answer_does_not_promise_a_board_that_cannot_be_posted(
-    on: Scene, line: str
-) -> None:
+async def test_an_answer_does_not_promise_a_board_that_cannot_be_posted(on: Scene) -> None:
     table = await with_a_spoilt_log(on)
     posts = await on.posts((await on.at(table)).table.place_id)
-    values = {"post": True} if line == "board" else {}
-    async with on.untouched(table):
-        shown = await on.slash(on.sandra, f"table {line}", table=str(table), **values)
-        await on.told()
-    await on.assert_told(on.sandra, shown, "error.table.log_damaged", number=str(table))
-    assert await on.posts((await on.at(table)).table.place_id) == posts
+    for line, values in (("board", {"post": True}), ("log", {})):
+        async with on.untouched(table):
+            shown = await on.slash(on.sandra, f"table {line}", table=str(table), **values)
+            await on.told()
+        await on.assert_told(on.sandra, shown, "error.table.log_damaged", number=str(table))
+        assert await on.posts((await on.at(table)).table.place_id) == posts
 
 
 async def test_damaged_log_entries_are_skipped_and_the_opener_is_told_once(

@@ -82,13 +82,9 @@ async def test_no_member_sees_the_curve_of_a_member_who_hides(on: Scene) -> None
     assert f". {name}," not in pictured(board, "leaderboard")["description"]
 
 
-async def test_a_server_on_which_no_member_has_played(on: Scene) -> None:
+async def test_where_no_member_has_played_each_reads_the_way_to_a_rating(on: Scene) -> None:
     for member in on.members():
         await on.assert_told(member, await on.slash(member, "rating server"), "rating.server_empty")
-
-
-async def test_a_member_without_a_rating_reads_the_way_to_one(on: Scene) -> None:
-    for member in on.members():
         answer = await on.slash(member, "rating profile")
         assert on.linked(await on.words(member, "rating.none")) in said(answer)
         assert answer["ephemeral"]
@@ -98,9 +94,6 @@ async def test_a_member_without_a_rating_reads_the_way_to_one(on: Scene) -> None
         await on.assert_told(member, own, "error.rating.yourself")
         checked = await on.slash(member, "rating verify")
         assert said(checked) == await on.words(member, "rating.verified", tables=0, count=0)
-
-
-async def test_two_who_have_never_met_and_a_game_no_member_has_finished(on: Scene) -> None:
     own, other = f"<@{on.tom.member_id}>", f"<@{on.sandra.member_id}>"
     met = await on.slash(on.tom, "rating versus", player=on.sandra.member_id)
     assert said(met) == on.linked(await on.words(on.tom, "rating.never_met", own=own, other=other))
@@ -121,14 +114,15 @@ async def test_hiding_and_showing_again(on: Scene) -> None:
     assert on.linked(await on.words(on.tom, "rating.none")) in said(seen)
 
 
-@pytest.mark.parametrize(("op", "told"), [("rate_sure", "gone"), ("rate_keep", "kept")])
-async def test_erasing_is_asked_twice(on: Scene, op: str, told: str) -> None:
-    asked = await on.slash(on.haneul, "rating erase")
-    await on.assert_told(on.haneul, asked, "rating.erase")
-    sure = await on.reply(on.haneul, on.haneul.click(asked["id"], button(asked, "rate_ask")))
-    await on.assert_told(on.haneul, sure, "rating.sure")
-    done = await on.reply(on.haneul, on.haneul.click(sure["id"], button(sure, op)))
-    await on.assert_told(on.haneul, done, f"rating.{told}")
-    own = await on.slash(on.haneul, "rating profile")
-    key = "rating.erased" if op == "rate_sure" else "rating.none"
-    assert on.linked(await on.words(on.haneul, key)) in said(own)
+async def test_erasing_is_asked_twice(on: Scene) -> None:
+    for op, told, then in (
+        ("rate_keep", "rating.kept", "rating.none"),
+        ("rate_sure", "rating.gone", "rating.erased"),
+    ):
+        asked = await on.slash(on.haneul, "rating erase")
+        await on.assert_told(on.haneul, asked, "rating.erase")
+        sure = await pressed(on, on.haneul, asked, "rate_ask")
+        await on.assert_told(on.haneul, sure, "rating.sure")
+        await on.assert_told(on.haneul, await pressed(on, on.haneul, sure, op), told)
+        own = await on.slash(on.haneul, "rating profile")
+        assert on.linked(await on.words(on.haneul, then)) in said(own)
