@@ -26,7 +26,7 @@ from tests.scale import PATIENCE_S, sized
 pytestmark = pytest.mark.slow
 
 NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
-KILLS = sized(4, 200)
+KILLS = sized(2, 200)
 MOST_KILLS = 10 * KILLS
 
 
