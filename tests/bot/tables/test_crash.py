@@ -28,6 +28,7 @@ from tests.scale import PATIENCE_S, sized
 pytestmark = pytest.mark.slow
 
 CRASHES = sized(8, 25)
+LIVES = sized(2, 6)
 ACKS_BETWEEN_CRASHES = 40
 
 Ack = tuple[int, int, str, int]
@@ -158,7 +159,7 @@ async def test_a_crash_at_any_moment(tmp_path: Path) -> None:
 @pytest.mark.parametrize("engine", BOTH)
 async def test_a_program_that_is_killed_again_and_again(tmp_path: Path, empty_url: URL) -> None:
     acks = tmp_path / "acks"
-    for life in range(3):
+    for life in range(LIVES):
         before = len(acknowledged(acks)) if acks.exists() else 0
         with restless(empty_url, acks, life=life) as process:
             wait_for_acks(process, acks, before + ACKS_BETWEEN_CRASHES)
