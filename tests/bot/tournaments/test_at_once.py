@@ -17,9 +17,9 @@ LATE = range(700, 712)
 
 
 async def test_presses_are_answered_while_many_tables_open(hall: Hall) -> None:
-    tournament_id = await hall.ready(36, plan())
-    hall.clock.now = (await hall.tournaments.show(tournament_id)).row.starts_ms / 1000
-    coming = [hall.tournaments.sign_up(tournament_id, hall.by(member)) for member in LATE]
+    number = await hall.ready(36, plan())
+    hall.clock.now = (await hall.tournaments.show(number)).row.starts_ms / 1000
+    coming = [hall.tournaments.sign_up(number, hall.by(member)) for member in LATE]
     looking = asyncio.create_task(hall.director.look())
     async with asyncio.timeout(PATIENCE_S):
         while not await hall.in_play():  # noqa: ASYNC110
@@ -27,7 +27,7 @@ async def test_presses_are_answered_while_many_tables_open(hall: Hall) -> None:
     for each in coming:
         await each
     await looking
-    held = await hall.tournaments.show(tournament_id)
+    held = await hall.tournaments.show(number)
     assert {each.member_id for each in held.stored.entrants if each.from_round == 2} == set(LATE)
     assert all(each.kind is Kind.ENTRANT for each in held.stored.entrants)
     assert len(await hall.in_play()) == 12
@@ -37,17 +37,17 @@ async def test_presses_are_answered_while_many_tables_open(hall: Hall) -> None:
 async def test_a_seat_is_given_up_although_the_bot_ended_right_after_the_withdrawal(
     hall: Hall,
 ) -> None:
-    tournament_id = await hall.started(6)
-    held = await hall.tournaments.show(tournament_id)
+    number = await hall.started(6)
+    held = await hall.tournaments.show(number)
     leaver = held.entrant(held.seats(held.stored.pods[0].id)[0].no)
 
     async def decide(now: Held) -> Deed:
         return signing.withdrawn(now, leaver.member_id)
 
     # The rest of `Tournaments.withdraw` did not happen.
-    await hall.tournaments.changes.change(tournament_id, hall.by(leaver.member_id), decide)
+    await hall.tournaments.changes.change(number, hall.by(leaver.member_id), decide)
     hall = await hall.reopened()
-    held = await hall.looked(tournament_id)
+    held = await hall.looked(number)
     assert [(each.no, each.kind) for each in held.stored.faults] == [(leaver.no, Blame.GAVE_UP)]
     assert held.stored.pods[0].table_id is not None
     at = await hall.tables.position(held.stored.pods[0].table_id)

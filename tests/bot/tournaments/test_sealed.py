@@ -44,8 +44,8 @@ async def test_deals_are_published_sealed_and_then_opened(hall: Hall) -> None:
     held = await hall.announced(solo(), title="solo", settings=SEALED)
     published = [each.commitment for each in held.stored.deals]
     assert len(published) == DEALS
-    tournament_id = await hall.started(ENTRANTS, solo(), title="solo", settings=SEALED)
-    held = await hall.tournaments.show(tournament_id)
+    number = await hall.started(ENTRANTS, solo(), title="solo", settings=SEALED)
+    held = await hall.tournaments.show(number)
     deals = {each.id: each for each in held.stored.deals}
     tables = {
         pod.table_id: deals[pod.deal_id]
@@ -76,7 +76,7 @@ async def test_deals_are_published_sealed_and_then_opened(hall: Hall) -> None:
     assert not [row for row in rows if row.table_id is not None]
 
     hall.silent = set()
-    over = await hall.to_the_end(tournament_id)
+    over = await hall.to_the_end(number)
     assert over.row.status is Status.FINISHED
     assert all(each.opened_ms is not None for each in over.stored.deals)
     assert (await hall.tables.verify(done)).ok
@@ -84,11 +84,11 @@ async def test_deals_are_published_sealed_and_then_opened(hall: Hall) -> None:
 
 
 async def test_my_table_leads_to_every_table_that_is_played_at_a_time(hall: Hall) -> None:
-    tournament_id = await hall.started(ENTRANTS, solo(), title="solo", settings=SEALED)
+    number = await hall.started(ENTRANTS, solo(), title="solo", settings=SEALED)
     nothing: Any = None
     looking = Looking(hall.tournaments, own_catalogues(), nothing, nothing)
     caller = Caller(FIRST_MEMBER, Typed("M"), 1, "en", guild_id=GUILD)
-    clicked = TournamentId("own", tournament_id)
+    clicked = TournamentId("own", number)
     post = await looking.page(caller, clicked)
     assert post.view is not None
     rows = post.view.to_components()
@@ -105,9 +105,9 @@ async def test_my_table_leads_to_every_table_that_is_played_at_a_time(hall: Hall
 
 
 async def test_a_deal_opens_at_its_deadline_although_a_member_never_plays(hall: Hall) -> None:
-    tournament_id = await hall.started(ENTRANTS, solo(), title="solo", settings=SEALED)
+    number = await hall.started(ENTRANTS, solo(), title="solo", settings=SEALED)
     hall.silent = {FIRST_MEMBER}
-    over = await hall.to_the_end(tournament_id)
+    over = await hall.to_the_end(number)
     assert over.row.status is Status.FINISHED
     assert all(each.opened_ms is not None for each in over.stored.deals)
     assert {each.no for each in over.stored.faults} == {1}
@@ -121,9 +121,9 @@ async def test_an_open_table_shows_everything(hall: Hall) -> None:
         await hall.tables.record(table_id)
 
 
-async def _played_at(hall: Hall, tournament_id: int, deal: int) -> None:
+async def _played_at(hall: Hall, number: int, deal: int) -> None:
     """Every member plays one deal to its end."""
-    held = await hall.tournaments.show(tournament_id)
+    held = await hall.tournaments.show(number)
     wanted = {each.id for each in held.stored.deals if each.number == deal}
     for pod in held.stored.pods:
         while pod.table_id is not None and pod.deal_id in wanted:
@@ -137,24 +137,24 @@ async def _played_at(hall: Hall, tournament_id: int, deal: int) -> None:
 
 
 async def test_standings_are_explained_as_soon_as_a_deal_is_open(hall: Hall) -> None:
-    tournament_id = await hall.started(ENTRANTS, solo(), title="solo", settings=SEALED)
+    number = await hall.started(ENTRANTS, solo(), title="solo", settings=SEALED)
     nothing: Any = None
     looking = Looking(hall.tournaments, own_catalogues(), nothing, nothing)
     caller = Caller(FIRST_MEMBER, Typed("M"), 1, "en", guild_id=GUILD)
     for op in OPS:
         with refuses("tournament.sealed"):
-            await looking.page(caller, TournamentId(op, tournament_id))
-    await _played_at(hall, tournament_id, 1)
-    held = await hall.tournaments.show(tournament_id)
+            await looking.page(caller, TournamentId(op, number))
+    await _played_at(hall, number, 1)
+    held = await hall.tournaments.show(number)
     assert [each.opened_ms is not None for each in held.stored.deals] == [True, False]
     shown = Shown(held)
     buttons = standings_post(shown, 1, translator(own_catalogues()["en"], None), ()).view
     assert buttons is not None
     ids = [getattr(each, "custom_id", "") for each in buttons.children]
     assert {"c:why", "c:line"} <= {":".join(each.split(":")[:2]) for each in ids}
-    told = {op: (await looking.page(caller, TournamentId(op, tournament_id))).content for op in OPS}
+    told = {op: (await looking.page(caller, TournamentId(op, number))).content for op in OPS}
     assert "of 3" in told["line"]
-    own = (await looking.page(caller, TournamentId("own", tournament_id))).content
+    own = (await looking.page(caller, TournamentId("own", number))).content
     assert told["line"].split("\n")[0] in own
 
     # The second deal, of which one table is still played, changes nothing of it.
@@ -162,7 +162,7 @@ async def test_standings_are_explained_as_soon_as_a_deal_is_open(hall: Hall) -> 
     await hall.play()
     await hall.director.look()
     before = standings_of(held.snapshot, 1)
-    assert standings_of((await hall.tournaments.show(tournament_id)).snapshot, 1) == before
+    assert standings_of((await hall.tournaments.show(number)).snapshot, 1) == before
     for op in OPS:
-        page = await looking.page(caller, TournamentId(op, tournament_id))
+        page = await looking.page(caller, TournamentId(op, number))
         assert page.content == told[op]
