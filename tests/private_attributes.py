@@ -26,6 +26,7 @@ HIDDEN_MODULES: Final = (
     *("discord.state", "discord.webhook.async_", "babel.localedata"),
 )
 """Modules that a library's documentation leaves out, and those that reach into any library."""
+_LAST_PARTS: Final = frozenset(each.rpartition(".")[2] for each in HIDDEN_MODULES)
 BY_NAME: Final = frozenset({"getattr", "setattr", "delattr", "hasattr"})
 OURS: Final = ("bot", "render", "rules", "tests", "benchmarks")
 OWN: Final = frozenset({"self", "cls", "mcs"})
@@ -104,12 +105,15 @@ class Module:
                     yield from self._named(named)
 
     def _attribute(self, node: ast.Attribute, name: str) -> Iterator[str]:
-        whole = ast.unparse(node)
         is_hidden = name in HIDDEN and not _is_self(node.value)
         is_foreign = is_private(name) and name not in self._known and not self._is_inherited(node)
-        is_client = name == "http" and whole.split(".")[-2].strip("_()") == "client"
-        if is_hidden or is_foreign or is_client or _is_hidden(whole):
-            yield whole
+        if is_hidden or is_foreign:
+            yield ast.unparse(node)
+        elif name in _LAST_PARTS:
+            whole = ast.unparse(node)
+            is_client = name == "http" and whole.split(".")[-2].strip("_()") == "client"
+            if is_client or whole in HIDDEN_MODULES:
+                yield whole
 
     def _is_inherited(self, node: ast.Attribute) -> bool:
         """Return whether the name may come from a class of ours in another module."""
