@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from typing import Any
 
 import discord
@@ -117,20 +118,17 @@ async def test_selects_return_their_values(
     assert greeted["message"]["content"] == "hello Tom"
 
 
-@pytest.mark.parametrize(
-    ("values", "why"),
-    [
-        pytest.param(["red", "green", "blue"], "Choose 1 to 2", id="too many"),
-        pytest.param([], "Choose 1 to 2", id="none"),
-        pytest.param(["purple"], "purple is not offered", id="not there"),
-    ],
-)
 async def test_a_select_refuses_invalid_values(
-    guest: Guest, me: PlaygroundClient, lounge: str, values: list[str], why: str
+    guest: Guest, me: PlaygroundClient, lounge: str
 ) -> None:
     board = (await me.slash(lounge, "board"))["message"]
-    with pytest.raises(Refused, match=why):
-        await me.select(board["id"], "colours", values)
+    for values, why in (
+        (["red", "green", "blue"], "Choose 1 to 2"),
+        ([], "Choose 1 to 2"),
+        (["purple"], "purple is not offered"),
+    ):
+        with pytest.raises(Refused, match=why):
+            await me.select(board["id"], "colours", values)
 
 
 async def test_a_modal_with_rows_is_submitted(
@@ -174,22 +172,20 @@ async def test_subcommands_choices_and_members_are_sent(
     assert met["message"]["content"] == "met 김하늘"
 
 
-@pytest.mark.parametrize(
-    ("line", "values", "why"),
-    [
-        pytest.param("nothing", {}, "no command /nothing", id="unknown command"),
-        pytest.param("echo", {}, "Required: text", id="missing option"),
-        pytest.param("echo", {"text": 5}, "not a value", id="wrong type"),
-        pytest.param("echo", {"text": "x", "more": 1}, "no option more", id="unknown option"),
-        pytest.param("table new", {"title": "m", "size": 9}, "choices", id="no such choice"),
-        pytest.param("table", {}, "sub-command", id="no sub-command"),
-    ],
-)
 async def test_interactions_that_no_client_would_send_are_refused(
-    guest: Guest, me: PlaygroundClient, lounge: str, line: str, values: Json, why: str
+    guest: Guest, me: PlaygroundClient, lounge: str
 ) -> None:
-    with pytest.raises(Refused, match=why):
-        await me.slash(lounge, line, **values)
+    sent: tuple[tuple[str, Json, str], ...] = (
+        ("nothing", {}, "no command /nothing"),
+        ("echo", {}, "Required: text"),
+        ("echo", {"text": 5}, "not a value"),
+        ("echo", {"text": "x", "more": 1}, "no option more"),
+        ("table new", {"title": "m", "size": 9}, "choices"),
+        ("table", {}, "sub-command"),
+    )
+    for line, values, why in sent:
+        with pytest.raises(Refused, match=why):
+            await me.slash(lounge, line, **values)
     assert guest.seen == []
 
 
@@ -254,40 +250,29 @@ async def test_a_follow_up_needs_a_first_response(
     await waiting
 
 
-@pytest.mark.parametrize(
-    ("act", "answer"),
-    [
-        pytest.param(PlaygroundClient.slash, 8, id="choices for a command"),
-        pytest.param(PlaygroundClient.slash, 7, id="update for a command"),
-        pytest.param(PlaygroundClient.suggestions, 4, id="message for an autocomplete"),
-        pytest.param(PlaygroundClient.slash, 99, id="unknown"),
-    ],
-)
 async def test_an_answer_must_fit_the_interaction(
-    playground: Playground,
-    guest: Guest,
-    me: PlaygroundClient,
-    lounge: str,
-    rest: Rest,
-    act: Any,
-    answer: int,
+    playground: Playground, guest: Guest, me: PlaygroundClient, lounge: str, rest: Rest
 ) -> None:
     async def unanswered(interaction: discord.Interaction[Any]) -> bool:
         return False
 
     guest.tree.interaction_check = unanswered  # type: ignore[method-assign]
-    if act is PlaygroundClient.slash:
-        waiting = asyncio.create_task(act(me, lounge, "silence"))
-    else:
-        waiting = asyncio.create_task(act(me, lounge, "table new", "title"))
-    interaction = await guest.next_interaction()
-    path = f"/interactions/{interaction.id}/{interaction.token}/callback"
-    status, error = await rest("POST", path, {"type": answer, "data": {"content": "x"}})
-    assert (status, error["code"]) == (400, 50035)
-    assert "type" in error["errors"]
-    playground.platform.report.schema_violations.clear()
-    await me.advance(4)
-    await waiting
+    choices, update, message, unknown = 8, 7, 4, 99
+    for answer in (choices, update, unknown, message):
+        asking: Coroutine[Any, Any, Any] = (
+            me.suggestions(lounge, "table new", "title")
+            if answer == message
+            else me.slash(lounge, "silence")
+        )
+        waiting = asyncio.create_task(asking)
+        interaction = await guest.next_interaction()
+        path = f"/interactions/{interaction.id}/{interaction.token}/callback"
+        status, error = await rest("POST", path, {"type": answer, "data": {"content": "x"}})
+        assert (status, error["code"]) == (400, 50035), answer
+        assert "type" in error["errors"]
+        playground.platform.report.schema_violations.clear()
+        await me.advance(4)
+        await waiting
 
 
 async def test_a_redelivery_replaces_the_unanswered_interaction(

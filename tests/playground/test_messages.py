@@ -132,27 +132,21 @@ async def test_a_reply_names_its_message(guest: Guest, me: PlaygroundClient, lou
     assert refused.value.code == 50035
 
 
-@pytest.mark.parametrize(
-    ("allowed", "pinged"),
-    [
-        pytest.param(None, ["Tom", "Mina"], id="everybody when nothing is said"),
-        pytest.param({"parse": []}, [], id="nobody"),
-        pytest.param({"parse": ["users"]}, ["Tom", "Mina"], id="people"),
-        pytest.param({"users": ["TOM"]}, ["Tom"], id="one by id"),
-        pytest.param({"parse": ["roles"]}, [], id="roles alone"),
-    ],
-)
-async def test_allowed_mentions_decide_who_is_mentioned(
-    playground: Playground, rest: Rest, allowed: Any, pinged: list[str]
-) -> None:
-    ids = {m.name: m.id for m in playground.platform.world.members.values()}
-    if allowed and "users" in allowed:
-        allowed = {"users": [str(ids["Tom"])]}
+async def test_allowed_mentions_decide_who_is_mentioned(playground: Playground, rest: Rest) -> None:
+    ids = {m.name: str(m.id) for m in playground.platform.world.members.values()}
     content = f"<@{ids['Tom']}> <@!{ids['Mina']}> <@1> @everyone"
-    extra = {} if allowed is None else {"allowed_mentions": allowed}
-    message = await rest.post(content=content, **extra)
-    assert [user["global_name"] for user in message["mentions"]] == pinged
-    assert message["mention_everyone"] is (allowed is None)
+    choices: tuple[tuple[dict[str, list[str]] | None, list[str]], ...] = (
+        (None, ["Tom", "Mina"]),
+        ({"parse": []}, []),
+        ({"parse": ["users"]}, ["Tom", "Mina"]),
+        ({"users": [ids["Tom"]]}, ["Tom"]),
+        ({"parse": ["roles"]}, []),
+    )
+    for allowed, pinged in choices:
+        extra = {} if allowed is None else {"allowed_mentions": allowed}
+        message = await rest.post(content=content, **extra)
+        assert [user["global_name"] for user in message["mentions"]] == pinged, allowed
+        assert message["mention_everyone"] is (allowed is None)
 
 
 async def test_direct_messages_are_delivered(guest: Guest, people: list[PlaygroundClient]) -> None:
@@ -181,29 +175,22 @@ async def test_edits_of_an_old_message_are_limited(
     assert (await me.report())["old_edits"] == 31
 
 
-@pytest.mark.parametrize(
-    ("denied", "act", "code"),
-    [
-        pytest.param("send_messages", {"content": "x"}, 50013, id="to speak"),
-        pytest.param("embed_links", {"embeds": [{"title": "t"}]}, 50013, id="to embed"),
-        pytest.param("VIEW_CHANNEL", {"content": "x"}, 50001, id="to see"),
-    ],
-)
 @pytest.mark.parametrize("everywhere", [True, False], ids=["everywhere", "here"])
 async def test_posting_needs_permissions(
-    rest: Rest,
-    me: PlaygroundClient,
-    lounge: str,
-    denied: str,
-    act: Any,
-    code: int,
-    everywhere: bool,
+    rest: Rest, me: PlaygroundClient, lounge: str, everywhere: bool
 ) -> None:
-    await me.deny(denied, channel_id=None if everywhere else lounge)
-    status, error = await rest("POST", f"{rest.lounge}/messages", act)
-    assert (status, error["code"]) == (403, code)
-    await me.deny(channel_id=None if everywhere else lounge)
-    assert (await rest("POST", f"{rest.lounge}/messages", act))[0] == 200
+    place = None if everywhere else lounge
+    acts: tuple[tuple[str, dict[str, Any], int], ...] = (
+        ("send_messages", {"content": "x"}, 50013),
+        ("embed_links", {"embeds": [{"title": "t"}]}, 50013),
+        ("VIEW_CHANNEL", {"content": "x"}, 50001),
+    )
+    for denied, act, code in acts:
+        await me.deny(denied, channel_id=place)
+        status, error = await rest("POST", f"{rest.lounge}/messages", act)
+        assert (status, error["code"]) == (403, code), denied
+        await me.deny(channel_id=place)
+        assert (await rest("POST", f"{rest.lounge}/messages", act))[0] == 200
 
 
 async def test_the_client_is_told_about_lost_permissions(

@@ -69,25 +69,20 @@ async def test_a_listed_but_missing_attachment_is_refused(rest: Rest) -> None:
     assert (status, paths(error["errors"])) == (400, ["attachments.0.id"])
 
 
-@pytest.mark.parametrize(
-    ("method", "path", "status", "code"),
-    [
-        pytest.param("GET", "/channels/1", 404, 10003, id="channel"),
-        pytest.param("GET", "/guilds/1", 404, 10004, id="guild"),
-        pytest.param("GET", "/users/1", 404, 10013, id="user"),
-        pytest.param("GET", "/nothing/here", 404, 0, id="route"),
-        pytest.param("PUT", "/gateway", 405, 0, id="method"),
-        pytest.param("GET", "/channels/abc", 400, 50035, id="no snowflake"),
-        pytest.param("POST", "/interactions/1/token/callback", 404, 10062, id="interaction"),
-        pytest.param("POST", "/webhooks/1/token", 401, 50027, id="token"),
-        pytest.param("GET", "/applications/1/commands", 404, 10002, id="application"),
-    ],
-)
-async def test_unknown_ids_are_refused(
-    rest: Rest, method: str, path: str, status: int, code: int
-) -> None:
-    answered, error = await rest(method, path, None if method == "GET" else {"content": "x"})
-    assert (answered, error["code"]) == (status, code)
+async def test_unknown_ids_are_refused(rest: Rest) -> None:
+    for method, path, *refused in (
+        ("GET", "/channels/1", 404, 10003),
+        ("GET", "/guilds/1", 404, 10004),
+        ("GET", "/users/1", 404, 10013),
+        ("GET", "/nothing/here", 404, 0),
+        ("PUT", "/gateway", 405, 0),
+        ("GET", "/channels/abc", 400, 50035),
+        ("POST", "/interactions/1/token/callback", 404, 10062),
+        ("POST", "/webhooks/1/token", 401, 50027),
+        ("GET", "/applications/1/commands", 404, 10002),
+    ):
+        status, error = await rest(method, path, None if method == "GET" else {"content": "x"})
+        assert [status, error["code"]] == refused, path
 
 
 async def test_a_request_needs_a_token(rest: Rest) -> None:
@@ -95,14 +90,7 @@ async def test_a_request_needs_a_token(rest: Rest) -> None:
         assert (await rest("GET", "/users/@me", token=token))[0] == 401
 
 
-@pytest.mark.parametrize(
-    "payload",
-    [
-        pytest.param('{"content": ', id="cut off"),
-        pytest.param('{"content": "\\ud800"}', id="half of a surrogate"),
-        pytest.param(b'{"content": "\xed\xa0\x80"}', id="no text"),
-    ],
-)
-async def test_broken_json_is_refused(rest: Rest, payload: str | bytes) -> None:
-    status, error = await rest("POST", f"{rest.lounge}/messages", form=form(payload=payload))
-    assert (status, error["code"]) == (400, 50109)
+async def test_json_that_is_cut_off_or_no_text_is_refused(rest: Rest) -> None:
+    for payload in ('{"content": ', '{"content": "\\ud800"}', b'{"content": "\xed\xa0\x80"}'):
+        status, error = await rest("POST", f"{rest.lounge}/messages", form=form(payload=payload))
+        assert (status, error["code"]) == (400, 50109), payload

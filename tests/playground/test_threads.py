@@ -101,19 +101,12 @@ async def test_the_opener_of_a_thread_may_archive_it(
     assert (await rest("DELETE", f"/channels/{thread.id}"))[0] == 403
 
 
-@pytest.mark.parametrize(
-    ("denied", "path", "payload"),
-    [
-        pytest.param("create_public_threads", "/threads", {"name": "t", "type": 11}, id="public"),
-        pytest.param("create_private_threads", "/threads", {"name": "t", "type": 12}, id="private"),
-    ],
-)
-async def test_opening_a_thread_needs_permission(
-    rest: Rest, me: PlaygroundClient, denied: str, path: str, payload: object
-) -> None:
-    await me.deny(denied)
-    status, error = await rest("POST", rest.lounge + path, payload)
-    assert (status, error["code"]) == (403, 50013)
+async def test_opening_a_thread_needs_permission(rest: Rest, me: PlaygroundClient) -> None:
+    for denied, kind in (("create_public_threads", 11), ("create_private_threads", 12)):
+        await me.deny(denied)
+        status, error = await rest("POST", f"{rest.lounge}/threads", {"name": "t", "type": kind})
+        assert (status, error["code"]) == (403, 50013), denied
+        await me.deny()
 
 
 async def test_speaking_in_a_thread_needs_permission(guest: Guest, me: PlaygroundClient) -> None:
@@ -125,21 +118,16 @@ async def test_speaking_in_a_thread_needs_permission(guest: Guest, me: Playgroun
         await thread.send("x")
 
 
-@pytest.mark.parametrize(
-    ("payload", "field"),
-    [
-        pytest.param({"name": "", "type": 11}, "name", id="no name"),
-        pytest.param({"name": "n" * 101, "type": 11}, "name", id="long name"),
-        pytest.param({"name": "n", "type": 0}, "type", id="no thread"),
-        pytest.param(
-            {"name": "n", "auto_archive_duration": 61}, "auto_archive_duration", id="duration"
-        ),
-    ],
-)
-async def test_threads_keep_discords_limits(rest: Rest, payload: object, field: str) -> None:
-    status, error = await rest("POST", f"{rest.lounge}/threads", payload)
-    assert (status, error["code"]) == (400, 50035)
-    assert field in error["errors"]
+async def test_threads_keep_discords_limits(rest: Rest) -> None:
+    for payload, field in (
+        ({"name": "", "type": 11}, "name"),
+        ({"name": "n" * 101, "type": 11}, "name"),
+        ({"name": "n", "type": 0}, "type"),
+        ({"name": "n", "auto_archive_duration": 61}, "auto_archive_duration"),
+    ):
+        status, error = await rest("POST", f"{rest.lounge}/threads", payload)
+        assert (status, error["code"]) == (400, 50035), payload
+        assert field in error["errors"]
 
 
 async def test_a_member_deletes_a_thread(guest: Guest, me: PlaygroundClient, lounge: str) -> None:
