@@ -139,6 +139,7 @@ async def test_more_tables_than_a_server_may_have_are_prepared(
     assert len(await kept(tmp_path, range(1, many + 1))) == many
 
 
+@pytest.mark.release
 async def test_a_small_load_is_measured_to_the_end() -> None:
     told: list[str] = []
     scale = Scale(seconds=2.0, rounds=1, rates=(2.0,), live=(3,))
@@ -270,6 +271,7 @@ async def test_the_result_of_a_table_shows_all_its_moves() -> None:
     await session.close()
 
 
+@pytest.mark.release
 def test_a_turns_picture_is_measured_beside_its_limit() -> None:
     cost = pictures.costs(["mine"], most=6)["mine"]
     assert cost.positions == 6
@@ -354,6 +356,7 @@ def test_what_a_process_holds_of_its_own_counts_each_time() -> None:
     assert resident_mb(os.getpid()) > 0
 
 
+@pytest.mark.release
 async def test_what_sharing_a_database_costs_is_counted_in_every_process(
     postgres_server: Server,
 ) -> None:

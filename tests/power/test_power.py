@@ -21,11 +21,11 @@ from tests.scale import sized
 
 pytestmark = pytest.mark.slow
 
-FAILURES = sized(40, 500)
+FAILURES = sized(25, 500)
 FAILURES_OF_NORMAL = sized(30, 60)
-ACKS = 400
+ACKS = sized(200, 400)
 PATIENCE_S = 120.0
-ACKS_A_LIFE = 100
+ACKS_A_LIFE = ACKS // 4
 
 Ack = tuple[int, int, str, int]
 """Table, entry, its link, interaction."""
