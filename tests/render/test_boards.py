@@ -28,7 +28,7 @@ from tests.render import (
 )
 from tests.render.conftest import LONG_NAMES, Speak, Written
 from tests.render.pixels import far_colours
-from tests.scale import one_in
+from tests.scale import one_in, sized
 
 NAME = "김하늘"
 
@@ -42,8 +42,9 @@ class Board:
     most_bytes: int = 150_000
 
 
-LATE_CITIES = {f"late {seed}": cities.grown(seed, 60, 4) for seed in range(6)}
-LATE_LINES = {f"late {seed}": metro_views.grown(seed, 44, 4) for seed in range(6)}
+LATE = range(sized(2, 6))
+LATE_CITIES = {f"late {seed}": cities.grown(seed, 60, 4) for seed in LATE}
+LATE_LINES = {f"late {seed}": metro_views.grown(seed, 44, 4) for seed in LATE}
 BOARDS = {
     "expancity": Board(
         test_expancity_board.VIEWS | LATE_CITIES, expancity_board, expancity_colours

@@ -23,6 +23,7 @@ from rules.registry import load
 from tests.render.conftest import Speak
 from tests.render.focuses import Asked, questions
 from tests.render.golden_views import names, sampled_states
+from tests.scale import sized
 
 pytestmark = pytest.mark.slow
 
@@ -30,7 +31,7 @@ GAME = load("metromania")
 
 
 def asked(count: int) -> Iterator[Asked]:
-    for name in names("metromania")[::3]:
+    for name in names("metromania")[:: sized(6, 3)]:
         for number, state in enumerate(sampled_states(GAME, name, count)):
             yield from questions(GAME, state, Rng(number))
 
