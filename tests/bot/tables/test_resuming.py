@@ -57,6 +57,19 @@ async def resume(
     return done.position
 
 
+async def full_lobby(house: House, record: Record, secrets: Secrets = FRESH) -> int:
+    """A table that was resumed by Ann, with Bob and Cid in its lobby."""
+    table_id = (await resume(house, ANN, record, secrets=secrets)).table.id
+    for member in (BOB, CID):
+        await house.tables.join(table_id, house.by(member))
+    return table_id
+
+
+async def resumed(house: House, record: Record, secrets: Secrets = FRESH) -> Done:
+    """A table that goes on."""
+    return await house.tables.start(await full_lobby(house, record, secrets), house.by(ANN))
+
+
 async def play_on(house: House, table_id: int, moves: int, salt: int = 1) -> Position:
     """Random moves of the seats that must act."""
     chance = Rng(salt)
@@ -86,27 +99,26 @@ async def refusal(house: House, record: Record | bytes, **more: Any) -> str:
     return refused.value.code.removeprefix("table.")
 
 
-async def test_it_goes_on_where_it_ended(house: House) -> None:
+async def test_it_goes_on_where_it_ended_and_says_so(house: House) -> None:
     ended, record = await called_off(house)
-    lobby = await resume(house, ANN, record)
+    lobby = await house.tables.position(await full_lobby(house, record))
     assert (lobby.table.status, lobby.table.moves_before) == (Status.LOBBY, 5)
-    for member in (BOB, CID):
-        await house.tables.join(lobby.table.id, house.by(member))
-    started = (await house.tables.start(lobby.table.id, house.by(ANN))).position
+    done = await house.tables.start(lobby.table.id, house.by(ANN))
+    started = done.position
     assert started.table.status is Status.PLAYING
     for seat in (None, 0, 1, 2):
         assert seen(started, seat) == seen(ended, seat)
     assert started.waiting() == ended.game.waiting_for(ended.state)
+    assert done.events[0].msg.key == "table.goes_on"
+    assert done.events[0].is_for(None)
+    assert done.events[0].msg.args == {"moves": 5}
 
 
 async def test_after_resuming_chance_differs_from_the_record(house: House) -> None:
     ended, record = await called_off(house)
     states: list[Any] = [ended.state]
     for seed in (77, 78):
-        lobby = await resume(house, ANN, record, secrets=Secrets(seed, FRESH.salt))
-        for member in (BOB, CID):
-            await house.tables.join(lobby.table.id, house.by(member))
-        started = await house.tables.start(lobby.table.id, house.by(ANN))
+        started = await resumed(house, record, Secrets(seed, FRESH.salt))
         states.append(started.position.state)
     decks = [state.deck for state in states]
     assert len({tuple(deck) for deck in decks}) == 3
@@ -116,13 +128,10 @@ async def test_after_resuming_chance_differs_from_the_record(house: House) -> No
 
 async def test_its_record_and_its_proof_hold_both_parts(house: House) -> None:
     _, record = await called_off(house)
-    lobby = await resume(house, ANN, record)
-    for member in (BOB, CID):
-        await house.tables.join(lobby.table.id, house.by(member))
-    await house.tables.start(lobby.table.id, house.by(ANN))
-    await play_on(house, lobby.table.id, 4, salt=2)
-    again = await house.called_off(lobby.table.id)
-    whole = await house.tables.record(lobby.table.id)
+    table_id = (await resumed(house, record)).position.table.id
+    await play_on(house, table_id, 4, salt=2)
+    again = await house.called_off(table_id)
+    whole = await house.tables.record(table_id)
     first = msgspec.structs.replace(whole, entries=whole.entries[:5])
     assert msgspec.json.encode(first.entries) == msgspec.json.encode(record.entries)
     assert len(whole.entries) == len(record.entries) + 4
@@ -131,31 +140,26 @@ async def test_its_record_and_its_proof_hold_both_parts(house: House) -> None:
     *_, last = replay(sealed.GAME, whole)
     assert encode_state(last.state) == encode_state(again.state)
     assert commitment(whole.shuffles[-1].seed, bytes.fromhex(whole.salt)) == again.table.commitment
-    verified = await house.tables.verify(lobby.table.id)
+    verified = await house.tables.verify(table_id)
     assert (verified.ok, verified.moves) == (True, 4)
 
 
 async def test_it_goes_on_again_and_again(house: House) -> None:
     _, record = await called_off(house)
     for part in range(2):
-        lobby = await resume(house, ANN, record, secrets=Secrets(100 + part, FRESH.salt))
-        for member in (BOB, CID):
-            await house.tables.join(lobby.table.id, house.by(member))
-        await house.tables.start(lobby.table.id, house.by(ANN))
-        await play_on(house, lobby.table.id, 1, salt=part)
-        await house.called_off(lobby.table.id)
-        record = await house.tables.record(lobby.table.id)
-        assert (await house.tables.verify(lobby.table.id)).ok
+        done = await resumed(house, record, Secrets(100 + part, FRESH.salt))
+        table_id = done.position.table.id
+        await play_on(house, table_id, 1, salt=part)
+        await house.called_off(table_id)
+        record = await house.tables.record(table_id)
+        assert (await house.tables.verify(table_id)).ok
     assert [(each.after, each.seed) for each in record.shuffles] == [(5, 100), (6, 101)]
 
 
 async def test_a_changed_record_in_the_database_does_not_verify(house: House) -> None:
     _, record = await called_off(house)
-    lobby = await resume(house, ANN, record)
-    for member in (BOB, CID):
-        await house.tables.join(lobby.table.id, house.by(member))
-    await house.tables.start(lobby.table.id, house.by(ANN))
-    await house.called_off(lobby.table.id)
+    table_id = (await resumed(house, record)).position.table.id
+    await house.called_off(table_id)
     shorter = msgspec.structs.replace(record, entries=record.entries[:-1])
 
     def change(conn: Any) -> None:
@@ -163,34 +167,21 @@ async def test_a_changed_record_in_the_database_does_not_verify(house: House) ->
         conn.execute(before.update().values(record=msgspec.json.encode(shorter)))
 
     await house.database.write(change)
-    assert not (await house.tables.verify(lobby.table.id)).ok
+    assert not (await house.tables.verify(table_id)).ok
 
 
 async def test_it_survives_a_restart_in_its_lobby_and_in_play(house: House) -> None:
     _, record = await called_off(house)
-    lobby = await resume(house, ANN, record)
-    for member in (BOB, CID):
-        await house.tables.join(lobby.table.id, house.by(member))
+    table_id = await full_lobby(house, record)
     house = await house.reopened()
-    await house.tables.start(lobby.table.id, house.by(ANN))
-    before = await play_on(house, lobby.table.id, 2)
+    await house.tables.start(table_id, house.by(ANN))
+    before = await play_on(house, table_id, 2)
     house = await house.reopened()
-    after = await house.tables.position(lobby.table.id)
+    after = await house.tables.position(table_id)
     assert encode_state(after.state) == encode_state(before.state)
-    await house.called_off(lobby.table.id)
-    assert (await house.tables.verify(lobby.table.id)).ok
+    await house.called_off(table_id)
+    assert (await house.tables.verify(table_id)).ok
     await house.database.close()
-
-
-async def test_every_member_is_told_that_it_goes_on(house: House) -> None:
-    _, record = await called_off(house)
-    lobby = await resume(house, ANN, record)
-    for member in (BOB, CID):
-        await house.tables.join(lobby.table.id, house.by(member))
-    done = await house.tables.start(lobby.table.id, house.by(ANN))
-    assert done.events[0].msg.key == "table.goes_on"
-    assert done.events[0].is_for(None)
-    assert done.events[0].msg.args == {"moves": 5}
 
 
 # Who sits where
@@ -276,11 +267,9 @@ async def test_the_same_interaction_opens_one_table(house: House) -> None:
 
 async def test_rules_that_changed_since_the_lobby_was_opened(house: House) -> None:
     _, record = await called_off(house)
-    lobby = await resume(house, ANN, record)
-    for member in (BOB, CID):
-        await house.tables.join(lobby.table.id, house.by(member))
+    table_id = await full_lobby(house, record)
     newer = replaced(sealed.GAME, rules_version=2, upgrades={1: lambda state: state})
     house = await house.reopened(games={"sealed": newer})
     with pytest.raises(TableRefusal, match="record_other_rules"):
-        await house.tables.start(lobby.table.id, house.by(ANN))
+        await house.tables.start(table_id, house.by(ANN))
     await house.database.close()
