@@ -104,18 +104,12 @@ PLAYS = (
             middle=60,
             least=40,
             languages=(language,),
-            usual="ko" if options == ALONE["ko"][0] else "",
+            usual="it" if options == ALONE["it"][0] else "",
         )
         for language, tables in ALONE.items()
         for options in tables
     ),
-    MARS(
-        options="board=hellas prelude=on draft=on",
-        robots=1,
-        middle=90,
-        least=60,
-        usual="it",
-    ),
+    MARS(options="board=hellas prelude=on draft=on", robots=1, middle=90, least=60),
 )
 SHORT = 20
 """The number of answers in a table that is not played to its end."""

@@ -10,9 +10,9 @@ from tests.scale import sized
 
 pytestmark = pytest.mark.slow
 
-KILLS = {"sqlite": sized(2, 20), "postgresql": sized(1, 8)}
+KILLS = {"sqlite": sized(1, 20), "postgresql": sized(1, 8)}
 """On PostgreSQL the server stays up, so a kill can interrupt less."""
-KILLS_AT_DUES = {"sqlite": sized(2, 30), "postgresql": sized(1, 15)}
+KILLS_AT_DUES = {"sqlite": sized(1, 30), "postgresql": sized(1, 15)}
 
 
 async def test_nothing_is_lost_or_doubled_when_the_bot_is_killed(
