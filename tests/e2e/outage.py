@@ -41,9 +41,9 @@ from tests.e2e.shared_process import COUNT, SharedBots
 from tests.e2e.stage import Stage, command
 from tests.e2e.witness import EXISTS_ALREADY, HEARD_TWICE, Witness
 from tests.postgres import Server, server
-from tests.scale import PATIENCE_S
+from tests.scale import PATIENCE_S, sized
 
-MOVES_BETWEEN = 25
+MOVES_BETWEEN = sized(12, 25)
 """The number of moves that are acknowledged before each outage, and after the last one."""
 BOARDS_WITHIN_S = 60.0
 BEGAN, ENDED = "The database .* cannot be reached", "The database .*is (back|there) after"
