@@ -3,7 +3,6 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -25,6 +24,7 @@ from bot.store.people import handovers
 from bot.store.rows import MoveKind, Notice, NoticeKind, Sitting, Timer, TimerKind
 from rules.core.text import Typed
 from tests.bot.store import earlier
+from tests.bot.store.details import details
 from tests.bot.store.rows import move_row
 from tests.engines import connected
 
@@ -107,6 +107,7 @@ def test_both_ways_lead_to_the_declared_tables(
     with conn.begin():
         context = MigrationContext.configure(conn, opts={"compare_server_default": True})
         assert compare_metadata(context, schema.metadata) == []
+    assert revision(conn) == newest()
     if conn.dialect.name == "sqlite":
         checkup.assert_schema(conn)
 
@@ -136,37 +137,6 @@ def test_every_earlier_revision_is_brought_to_the_tables_of_a_new_database(
 
 
 CASCADES = {"postgresql": " CASCADE", "sqlite": ""}
-
-
-def details(conn: Connection) -> dict[str, object]:
-    """Return the columns, keys, indexes and constraints of all tables, and how PostgreSQL numbers rows."""
-    with conn.begin():
-        found = inspect(conn)
-        parts = (
-            found.get_multi_columns(),
-            found.get_multi_pk_constraint(),
-            found.get_multi_foreign_keys(),
-            found.get_multi_unique_constraints(),
-            found.get_multi_check_constraints(),
-            found.get_multi_indexes(),
-        )
-        return {
-            table: [_told(part[None, table]) for part in parts]
-            for table in found.get_table_names()
-            if table != "alembic_version"
-        }
-
-
-def _told(part: Any) -> Any:
-    """Return a part of a table as text, whatever the order of its members."""
-    if isinstance(part, dict):
-        return {name: _told(value) for name, value in part.items()}
-    return sorted(map(repr, map(_told, part))) if isinstance(part, list) else str(part)
-
-
-def test_the_newest_is_where_alembic_leads(conn: Connection) -> None:
-    by_steps(conn)
-    assert revision(conn) == newest()
 
 
 def test_a_new_database_stands_where_alembic_leads(conn: Connection) -> None:
