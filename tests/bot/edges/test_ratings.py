@@ -90,8 +90,8 @@ async def test_where_no_member_has_played_each_reads_the_way_to_a_rating(on: Sce
         assert answer["ephemeral"]
         refused = await on.slash(member, "rating board")
         await on.assert_told(member, refused, "error.rating.no_pool")
-        own = await on.slash(member, "rating versus", player=member.member_id)
-        await on.assert_told(member, own, "error.rating.yourself")
+        alone = await on.slash(member, "rating versus", player=member.member_id)
+        await on.assert_told(member, alone, "error.rating.yourself")
         checked = await on.slash(member, "rating verify")
         assert said(checked) == await on.words(member, "rating.verified", tables=0, count=0)
     own, other = f"<@{on.tom.member_id}>", f"<@{on.sandra.member_id}>"
