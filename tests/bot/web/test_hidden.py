@@ -1,7 +1,10 @@
 """Pages tell nothing that a spectator does not know: with all that is hidden dealt anew, no byte of them differs."""
 
+from html import unescape
+
 import pytest
 
+from bot.core.text.translator import translator
 from bot.store.contest.rows import Settings
 from bot.store.people import aheads
 from bot.store.people.aheads import NEXT, Ahead
@@ -17,6 +20,7 @@ from tests.bot.tables.house import CHANNEL, GUILD
 from tests.bot.tournaments.hall import ORGANISER, plan, stage
 from tests.bot.web.stand import ANN, Stand
 from tests.bot.web.worlds import differing, looked, of_cup, of_people, of_table
+from tests.catalogues import own_catalogues
 from tests.scale import sized
 
 MOVES = sized((7, 26), (0, 7, 26))
@@ -145,3 +149,16 @@ async def test_a_private_table_changes_no_answer(site: Stand) -> None:
     await site.core.tables.play(private.table.id, site.by(ANN), move, None)
     assert not differing(before, await looked(site, parts))
     assert await site.core.pages.of_table(await site.at(private.table.id)) is None
+
+
+async def test_no_page_tells_an_event_that_one_seat_alone_knows(site: Stand) -> None:
+    table = await site.table("expancity")
+    text = translator(own_catalogues()["en"], await site.play(table, 8))
+    log = [event for _, event in await site.core.tables.history(table, 1_000)]
+    public = {text.draw(event.msg) for event in log if event.is_for(None)}
+    private = {text.draw(event.msg) for event in log} - public
+    path = await site.path(table)
+    shown = unescape(await site.text(path) + await site.text(f"{path}/turns"))
+    assert private
+    assert [each for each in private if each in shown] == []
+    assert any(each in shown for each in public)
