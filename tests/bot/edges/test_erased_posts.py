@@ -356,6 +356,11 @@ async def test_a_member_whom_the_operator_has_blocked_is_refused_everywhere(on: 
     board = await on.board(table)
     click = on.sandra.click(board["id"], button(board, "turn"))
     await on.assert_told(on.sandra, await on.reply(on.sandra, click), "error.ui.barred")
+    offered = [
+        await each.suggestions(on.place, "table text", "table", table="")
+        for each in (on.sandra, on.haneul)
+    ]
+    assert [bool(each) for each in offered] == [False, True]
 
 
 async def test_a_server_that_the_operator_has_blocked_is_left(on: Scene) -> None:
