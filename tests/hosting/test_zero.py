@@ -142,11 +142,15 @@ async def test_a_seat_that_is_resigned_is_kept_for_no_member_and_open_to_all(
     assert at.seats[seat].member_id == DAN
 
 
-async def test_resigning_earns_no_time(house: ClockedHouse) -> None:
+async def test_a_seat_resigned_by_the_clock_has_no_more_time_than_others(
+    house: ClockedHouse,
+) -> None:
     at, seat, member = await house.begun(ANN, BOB, CID, pace="daily zero=resign")
     await house.passes(hours=GRACE_OVER_H)
     at = (await house.tables.take_over(at.table.id, house.by(member), seat)).position
     assert at.seats[seat].member_id == member
+    others = [each.left_ms for other, each in enumerate(at.table.clocks) if other != seat]
+    assert at.table.clocks[seat].left_ms <= min(others)
 
 
 async def test_live_tables_lend_the_turn(house: ClockedHouse) -> None:
