@@ -108,6 +108,13 @@ def test_an_entrant_has_no_more_tables_at_once_than_the_plan_says() -> None:
 # Leagues
 
 
+@pytest.mark.parametrize("entrants", [10, 11, 14])
+def test_rests_go_round(entrants: int) -> None:
+    rounds = schedule(Plot(tuple(range(entrants)), 4, (4,), 5, rounds=6)).rounds
+    played = Counter(no for tables in rounds for table in tables for no in table)
+    assert max(played.values()) - min(played[no] for no in range(entrants)) <= 1
+
+
 @pytest.mark.parametrize(
     ("entrants", "sizes"),
     [
