@@ -45,8 +45,8 @@ RENDER_ROOMS: Final = (
     "finale",
     "table",
     "crops",
-    "figures",
     "focus",
+    "figures",
 )
 BOT_ROOMS: Final[dict[str, tuple[str, ...]]] = {
     "bot": (

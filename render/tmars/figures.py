@@ -1,6 +1,7 @@
 """The drawn examples beside the rules: a card and its payment; a tile, and MarsBot's tracks."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from types import MappingProxyType
 
 from PIL.Image import Image
@@ -11,20 +12,17 @@ from render.core.canvas import Canvas
 from render.core.encode import with_palette
 from render.core.fonts import Weight
 from render.core.palette import ACCENT, BACKGROUND, HAIR, INK, MUTED, PANEL, TEXT, WHITE
+from render.core.panel.focus import Focus
 from render.core.plates import box_sprite
 from render.core.sprites import SPRITES, Sprite
 from render.core.text import Line, Type, fit, fit_lines
 from render.tmars.board.planet import middle_of, planet
 from render.tmars.board.tiles import bot_sign, tile
-from render.tmars.cards.face import draw_face
-from render.tmars.cards.faces import plain_face
-from render.tmars.cards.layout import BIG
 from render.tmars.cards.rows import draw_items
 from render.tmars.figures_layout import (
     BOT_CARD,
     BOT_TEXT,
-    CARD_AT,
-    CARD_GROUND,
+    CARD_BOX,
     CARD_MARKS,
     CELLS,
     CROP,
@@ -35,6 +33,7 @@ from render.tmars.figures_layout import (
     LIST,
     LOWER,
     RADIUS,
+    REFUSED_BOX,
     SUM_TEXT,
     SUMS,
     TILE_LIST,
@@ -43,6 +42,8 @@ from render.tmars.figures_layout import (
     list_boxes,
     track_cell,
 )
+from render.tmars.focus.cards import held_tile
+from render.tmars.focus.tiles import Tile, draw_tile
 from render.tmars.icons.signs import icon, tag
 from render.tmars.icons.tile_glyphs import TALL, hexagon
 from render.tmars.icons.tokens_steps import Token
@@ -52,6 +53,7 @@ from render.tmars.quantised import colours
 from rules.core.text import Say, msg
 from rules.tmars.components.cards import CARDS
 from rules.tmars.components.tracks import TRACKS
+from rules.tmars.view import HandCardView
 from rules.tmars.wording.names import card_msg
 
 HEADING = Type(24)
@@ -64,6 +66,9 @@ MARK = 13
 
 CARD, COST = "052", 7
 """The explained card, and its cost with a discount."""
+REFUSED = "P42"
+"""A card that its owner cannot pay for, and the money for it."""
+MONEY = 9
 EXPLAINED = (
     "number",
     "cost",
@@ -72,7 +77,7 @@ EXPLAINED = (
     "requirement",
     "effects",
     "points",
-    "payment",
+    "refused",
 )
 PAYMENTS: tuple[tuple[str, int, tuple[tuple[str, int], ...]], ...] = (
     ("building", 20, (("steel", 4), ("mc", 12))),
@@ -112,10 +117,8 @@ FIGURES: Mapping[int, Callable[[Say], Image]] = MappingProxyType({1: paint_cards
 def cards_canvas(say: Say) -> Canvas:
     """A card explained, and how metals pay."""
     canvas = _sheet(say, "card", "paying")
-    face = plain_face(CARD, say, tab="3", cost=COST, met=(True,), mark="check", pay=(("mc", COST),))
-    ground = box_sprite(CARD_GROUND.width, CARD_GROUND.height, RADIUS, BACKGROUND, None, 0)
-    canvas.stamp(ground, CARD_GROUND.x0, CARD_GROUND.y0)
-    draw_face(canvas, *CARD_AT, face, BIG)
+    _lay_tile(canvas, CARD_BOX, _card(say))
+    _lay_tile(canvas, REFUSED_BOX, _refused(say))
     for number, at in enumerate(CARD_MARKS, 1):
         _draw_number(canvas, number, *at)
     _draw_list(canvas, LIST, [_word(say, key) for key in EXPLAINED])
@@ -123,6 +126,27 @@ def cards_canvas(say: Say) -> Canvas:
         _draw_payment(canvas, at, name, cost, paid)
     _write(canvas, SUM_TEXT, _word(say, "metals"))
     return canvas
+
+
+def _card(say: Say) -> Tile:
+    """A card that can be played."""
+    held = HandCardView(card=CARD, cost=COST, pay=None, refusal=None, requirements=(True,))
+    return replace(held_tile(held, 3, say), words="")
+
+
+def _refused(say: Say) -> Tile:
+    """A card that its owner cannot pay for."""
+    cost, name = CARDS[REFUSED].cost, card_msg(REFUSED)
+    short = msg("error.tmars.cannot_afford", what=name, cost=cost, most=MONEY)
+    held = HandCardView(card=REFUSED, cost=cost, pay=None, refusal=short, requirements=(True,))
+    return replace(held_tile(held, 4, say), words="")
+
+
+def _lay_tile(canvas: Canvas, box: Box, shown: Tile) -> None:
+    """Lay a tile where it stands on a picture of its own."""
+    focus = Focus(HEIGHT, PANEL, colours())
+    draw_tile(focus, box, shown)
+    canvas.image.paste(focus.image.crop(box), (box.x0, box.y0))
 
 
 def places_canvas(say: Say) -> Canvas:

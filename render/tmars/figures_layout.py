@@ -11,21 +11,21 @@ HEAD_Y = 36
 UPPER = Box(16, 16, 1184, 556)
 LOWER = Box(16, 568, 1184, 884)
 
-CARD_AT = (64, 136)
-"""The upper left corner of the explained card."""
-CARD_GROUND = Box(30, 92, 474, 516)
+CARD_BOX = Box(56, 96, 632, 328)
+"""The explained card."""
+REFUSED_BOX = Box(56, 356, 632, 536)
 CARD_MARKS = (
-    (52, 122),
-    (52, 164),
-    (452, 164),
-    (452, 215),
-    (452, 257),
-    (452, 345),
-    (440, 420),
-    (52, 478),
+    (56, 296),
+    (56, 138),
+    (638, 127),
+    (330, 127),
+    (354, 178),
+    (414, 234),
+    (632, 296),
+    (374, 504),
 )
-"""The numbers beside the card: tab, cost, tags, name, requirement, effects, points, payment."""
-LIST = Box(506, 84, 1160, 540)
+"""The numbers beside the cards: label, cost, tags, name, requirement, effects, points, and why not."""
+LIST = Box(668, 48, 1166, 552)
 """The explanations, one below another."""
 
 SUMS = ((116, 664), (116, 746))

@@ -301,3 +301,6 @@ class Tableau:
                 for line, column in places
             )
         )
+
+
+COVER_TEXT = Box(56, 96, 590, 420)

@@ -13,7 +13,7 @@ PURE = (
     *(f"expancity/{name}.py" for name in ("layout", "city/projection", "city/placing")),
     *(f"metromania/{name}.py" for name in ("layout", "city/rails", "figures/layout")),
     *(f"mine/{name}.py" for name in ("layout", "figures_layout")),
-    *(f"tmars/{name}.py" for name in ("layout", "cards/layout", "table/layout", "figures_layout")),
+    *(f"tmars/{name}.py" for name in ("layout", "table/layout", "figures_layout")),
 )
 ROOT = Path(render.__file__).parent
 

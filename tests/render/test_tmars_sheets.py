@@ -11,12 +11,12 @@ from render.core.encode import encode_png
 from render.core.palette import ACCENT, SEATS
 from render.core.scores import ScoreLayout
 from render.tmars import PAINTER
-from render.tmars.cards.layout import COVER_TEXT
 from render.tmars.figures import PAYMENTS
 from render.tmars.finale.ages import AGES, wanted
 from render.tmars.finale.globe import green_of
 from render.tmars.finale.hero import HEIGHT, PLANET
 from render.tmars.finale.scores import scores_canvas
+from render.tmars.layout import COVER_TEXT
 from render.tmars.quantised import sheet_colours
 from rules.core.game import Outcome, ScorePart, SeatScore
 from rules.core.text import msg

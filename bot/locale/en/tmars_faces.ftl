@@ -17,7 +17,6 @@ tmars-face-looked_at = Cards you looked at
 tmars-face-looked_at_for = Cards looked at for { $card }
 
 tmars-face-points = { $points }.
-tmars-face-only_points = Nothing but its points.
 tmars-face-where = { $map } · generation { $generation }
 
 ## Why a card cannot be played, as short as on a card
@@ -36,17 +35,17 @@ tmars-face-why-nothing_to_copy = no production to repeat
 
 ## Drawn examples
 
-tmars-figure-1 = Two drawn examples. A card explained, Fish: 1 the number by which it is picked, 2 its cost now with the printed one struck through, 3 its tags, 4 its name on the colour of its kind, 5 what it requires, 6 what it does, 7 its victory points, 8 how it would be paid. Below: a building card for 20 M€ is paid with 4 steel and 12 M€, a space card for 14 M€ with 4 titanium and 2 M€.
+tmars-figure-1 = Two drawn examples. A card explained, Fish: 1 the number by which it is picked, 2 its cost now, 3 its tags, 4 its name and the colour of its kind, 5 what it requires, 6 what it does, 7 its victory points, 8 why you cannot play the grey card below it now. Below: a building card for 20 M€ is paid with 4 steel and 12 M€, a space card for 14 M€ with 4 titanium and 2 M€.
 tmars-figure-6 = Two drawn examples. A greenery has been placed on F3: 1 the plant printed there, 2 M€ for the ocean beside it, 3 oxygen and TR rise, 4 the city beside it will score. Below: MarsBot turns up Asteroid. Its space tag moves the marker of the space track from 4 to 5, which places an ocean.
 tmars-figure-card = A card
 tmars-figure-number = The number by which you pick it.
-tmars-figure-cost = What it costs now. The printed cost is struck through.
+tmars-figure-cost = What it costs now.
 tmars-figure-tags = Its tags: they count as long as the card lies face up.
 tmars-figure-kind = Green works once, blue has actions or lasting effects, red is an event.
 tmars-figure-requirement = Must hold before you pay: ≥ at least, ≤ at most.
 tmars-figure-effects = A brown box is production, the red badge means any player’s, a blue box is an action once per generation.
 tmars-figure-points = Victory points at the end. Here 1 for each animal on the card.
-tmars-figure-payment = The suggested payment, or what is missing.
+tmars-figure-refused = You cannot play a grey card now. The cross says why.
 tmars-figure-paying = Paying with metals
 tmars-figure-metals = Steel pays for building tags, titanium for space tags. No change is given, so the suggestion never uses a unit too many. You may always pay differently.
 tmars-figure-tile = A tile and what it brings

@@ -17,7 +17,6 @@ tmars-face-looked_at = Carte guardate
 tmars-face-looked_at_for = Carte guardate per { $card }
 
 tmars-face-points = { $points }.
-tmars-face-only_points = Nessun effetto oltre ai punti.
 tmars-face-where = { $map } · generazione { $generation }
 
 ## Perché una carta non si può giocare, in breve come sta sulla carta
@@ -36,17 +35,17 @@ tmars-face-why-nothing_to_copy = nessuna produzione da ripetere
 
 ## Esempi disegnati
 
-tmars-figure-1 = Due esempi disegnati. Una carta spiegata, Pesce: 1 il numero con cui si sceglie, 2 il costo attuale con quello stampato barrato, 3 i tag, 4 il nome sul colore del tipo, 5 che cosa richiede, 6 che cosa fa, 7 i punti vittoria, 8 come si pagherebbe. Sotto: una carta edificio da 20 M€ si paga con 4 acciaio e 12 M€, una carta spazio da 14 M€ con 4 titanio e 2 M€.
+tmars-figure-1 = Due esempi disegnati. Una carta spiegata, Pesce: 1 il numero con cui si sceglie, 2 il costo attuale, 3 i tag, 4 il nome e il colore del tipo, 5 che cosa richiede, 6 che cosa fa, 7 i punti vittoria, 8 perché ora non puoi giocare la carta grigia sotto. Sotto: una carta edificio da 20 M€ si paga con 4 acciaio e 12 M€, una carta spazio da 14 M€ con 4 titanio e 2 M€.
 tmars-figure-6 = Due esempi disegnati. Una vegetazione è stata piazzata su F3: 1 la pianta stampata lì, 2 M€ per l’oceano accanto, 3 ossigeno e TT salgono, 4 la città accanto farà punti. Sotto: MarsBot scopre Asteroide; il tag spazio sposta il segnalino del tracciato spazio da 4 a 5, e si piazza un oceano.
 tmars-figure-card = Una carta
 tmars-figure-number = Il numero con cui la scegli.
-tmars-figure-cost = Il costo attuale; quello stampato è barrato.
+tmars-figure-cost = Il costo attuale.
 tmars-figure-tags = I tag: contano finché la carta è a faccia in su.
 tmars-figure-kind = Verde agisce una volta, blu ha azioni o effetti duraturi, rosso è un evento.
 tmars-figure-requirement = Deve valere prima di pagare: ≥ almeno, ≤ al massimo.
 tmars-figure-effects = Un riquadro marrone è produzione, il segno rosso vuol dire di chiunque, un riquadro blu è un’azione per generazione.
 tmars-figure-points = Punti vittoria alla fine; qui 1 per ogni animale sulla carta.
-tmars-figure-payment = Il pagamento proposto, o che cosa manca.
+tmars-figure-refused = Una carta grigia ora non puoi giocarla: la croce dice perché.
 tmars-figure-paying = Pagamento con i metalli
 tmars-figure-metals = L’acciaio paga i tag edificio, il titanio i tag spazio. Non c’è resto, quindi la proposta non usa mai un’unità di troppo. Puoi sempre pagare in altro modo.
 tmars-figure-tile = Una tessera e quello che porta

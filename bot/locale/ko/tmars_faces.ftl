@@ -17,7 +17,6 @@ tmars-face-looked_at = 확인한 카드
 tmars-face-looked_at_for = { $card }: 확인한 카드
 
 tmars-face-points = { $points }.
-tmars-face-only_points = 점수 말고는 효과 없음.
 tmars-face-where = { $map } · { $generation }세대
 
 ## 카드를 낼 수 없는 까닭을 카드에 적는 짧은 말
@@ -36,17 +35,17 @@ tmars-face-why-nothing_to_copy = 반복할 생산력 없음
 
 ## 그림 예시
 
-tmars-figure-1 = 그림 예시 두 가지. 카드 ‘물고기’ 설명: 1 고를 때 쓰는 번호, 2 지금 비용(인쇄된 비용에는 줄), 3 태그, 4 종류를 나타내는 색 위의 이름, 5 조건, 6 효과, 7 승점, 8 지불 제안. 아래: 20 M€ 건물 카드는 강철 4개와 12 M€로, 14 M€ 우주 카드는 티타늄 4개와 2 M€로 내요.
+tmars-figure-1 = 그림 예시 두 가지. 카드 ‘물고기’ 설명: 1 고를 때 쓰는 번호, 2 지금 비용, 3 태그, 4 이름과 종류를 나타내는 색, 5 조건, 6 효과, 7 승점, 8 아래 회색 카드를 지금 낼 수 없는 까닭. 아래: 20 M€ 건물 카드는 강철 4개와 12 M€로, 14 M€ 우주 카드는 티타늄 4개와 2 M€로 내요.
 tmars-figure-6 = 그림 예시 두 가지. F3에 녹지를 놓았어요: 1 칸에 그려진 식물, 2 옆 해양의 2 M€, 3 산소와 TR 상승, 4 옆 도시의 점수. 아래: 마스봇이 소행성을 공개하고, 우주 태그가 우주 트랙의 마커를 4에서 5로 옮겨 해양을 놓아요.
 tmars-figure-card = 카드 보는 법
 tmars-figure-number = 카드를 고를 때 쓰는 번호예요.
-tmars-figure-cost = 지금 드는 비용이에요. 인쇄된 비용에는 줄이 그어져 있어요.
+tmars-figure-cost = 지금 드는 비용이에요.
 tmars-figure-tags = 태그: 카드가 앞면으로 놓여 있는 동안 세요.
 tmars-figure-kind = 초록은 한 번만 작동, 파랑은 행동이나 지속 효과, 빨강은 사건이에요.
 tmars-figure-requirement = 지불하기 전에 맞아야 하는 조건: ≥ 이상, ≤ 이하.
 tmars-figure-effects = 갈색 판은 생산력, 빨간 표시는 아무 플레이어, 파란 칸은 세대마다 한 번 하는 행동이에요.
 tmars-figure-points = 게임이 끝날 때의 승점. 여기서는 카드 위 동물마다 1점이에요.
-tmars-figure-payment = 지불 제안, 낼 수 없으면 모자란 것이 나와요.
+tmars-figure-refused = 회색 카드는 지금 낼 수 없어요. X표가 까닭을 알려 줘요.
 tmars-figure-paying = 금속으로 지불하기
 tmars-figure-metals = 강철은 건물 태그, 티타늄은 우주 태그 카드에 써요. 거스름돈은 없어서 제안은 남는 금속을 쓰지 않아요. 언제든 다르게 지불할 수 있어요.
 tmars-figure-tile = 타일과 타일이 주는 것

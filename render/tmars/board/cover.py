@@ -13,10 +13,9 @@ from render.core.encode import with_palette
 from render.core.palette import BACKGROUND, MUTED, TEXT, WHITE, mix
 from render.core.sprites import SPRITES, Sprite
 from render.tmars.board.tiles import tile
-from render.tmars.cards.layout import COVER_TEXT
 from render.tmars.icons.signs import icon
 from render.tmars.icons.tile_glyphs import TALL, hexagon
-from render.tmars.layout import CENTRE, GLOBE, ORBIT, W
+from render.tmars.layout import CENTRE, COVER_TEXT, GLOBE, ORBIT, W
 from render.tmars.palette import OCEAN_WAVE, SURFACE, land_edge, warmth
 from render.tmars.palette import ORBIT as ORBIT_COLOUR
 from render.tmars.quantised import colours

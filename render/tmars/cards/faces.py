@@ -1,13 +1,10 @@
-"""The faces of the cards of a view."""
+"""Words, tags and points of cards, as short as on their tiles."""
+
+from dataclasses import dataclass
 
 from render.core.text import number
-from render.tmars.cards.face import Face, Medal, Need
-from render.tmars.icons.tokens import card_rows, requirement_items
 from rules.core.text import Msg, Say, msg
 from rules.tmars.components import designs
-from rules.tmars.components.cards import CARDS
-from rules.tmars.wording.cards import card_text, note_text, points_text
-from rules.tmars.wording.names import card_msg
 
 SHORT = (
     "cannot_afford",
@@ -25,6 +22,15 @@ SHORT = (
 """The refusals that have a short form for a card."""
 
 
+@dataclass(frozen=True, slots=True)
+class Medal:
+    """Victory points: a number, or a number for each of something."""
+
+    text: str
+    per: str = ""
+    """The sign of the source of the points."""
+
+
 def sentences(said: tuple[Msg, ...], say: Say) -> str:
     return " ".join(map(say, said))
 
@@ -36,55 +42,6 @@ def short_reason(refusal: Msg | None, say: Say) -> str:
     code = refusal.key.rpartition(".")[2]
     short = msg(f"tmars.face.why.{code}", **refusal.args)
     return say(short if code in SHORT else refusal)
-
-
-def plain_face(
-    card: str,
-    say: Say,
-    *,
-    tab: str = "",
-    cost: int | None = None,
-    met: tuple[bool, ...] = (),
-    mark: str | None = None,
-    pay: tuple[tuple[str, int], ...] = (),
-    reason: str = "",
-) -> Face:
-    """A card as printed, or with the cost that is given."""
-    design = CARDS[card]
-    asked = requirement_items(card)
-    holds = met or (None,) * len(asked)
-    return Face(
-        card=card,
-        type=str(design.type),
-        tab=tab,
-        cost=_cost(design) if cost is None else cost,
-        printed=design.cost if design.is_project else None,
-        tags=tuple(map(str, shown_tags(design))),
-        name=say(card_msg(card)),
-        needs=tuple(Need(item, held) for item, held in zip(asked, holds, strict=True)),
-        rows=card_rows(card),
-        text=_text(card, say),
-        medal=medal(design),
-        mark=mark,
-        pay=pay,
-        reason=reason,
-    )
-
-
-def _text(card: str, say: Say) -> str:
-    """Return the card's effect in words, with points that its medal cannot show; a card without effect says so."""
-    points = points_text(card)
-    if points is not None and isinstance(CARDS[card].points, designs.IfResources):
-        return sentences((*card_text(card), msg("tmars.face.points", points=points)), say)
-    note = note_text(card)
-    none = (note,) if note else (msg("tmars.face.only_points"),)
-    return sentences(card_text(card) or none, say)
-
-
-def _cost(design: designs.Card) -> int | None:
-    if design.is_project:
-        return design.cost
-    return design.start_mc if design.type is designs.Type.CORPORATION else None
 
 
 def shown_tags(design: designs.Card) -> tuple[str, ...]:

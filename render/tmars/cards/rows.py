@@ -1,25 +1,17 @@
 """Rows of signs on a card: measuring and drawing them."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass
-
 from render.core.boxes import Box
 from render.core.canvas import Canvas
-from render.core.palette import HAIR, INK, MUTED, TEXT, WHITE
+from render.core.palette import MUTED, TEXT
 from render.core.plates import box_sprite
 from render.core.text import MINUS, Line, Type, text_width
 from render.tmars.icons.signs import badged, icon
-from render.tmars.icons.tile_glyphs import TILES
-from render.tmars.icons.tokens import Row
-from render.tmars.icons.tokens_steps import OR, Item, Plate, Token
+from render.tmars.icons.tokens_steps import Item, Plate, Token
 from render.tmars.palette import (
-    ACTION_GROUND,
-    ACTION_RIM,
     PRODUCTION,
     PRODUCTION_LOSS,
     PRODUCTION_RIM,
     PRODUCTION_TEXT,
-    SUNK,
 )
 
 SHARES = {
@@ -45,78 +37,6 @@ MARGIN = 10
 """The gap beside the boxes of rows, and within them."""
 LEAD = 30
 """The room for the sign of an action's row."""
-
-
-@dataclass(frozen=True, slots=True)
-class Band:
-    """A line of signs of one size; a row may have several."""
-
-    kind: str
-    items: tuple[Item, ...]
-    sign: int
-    begins: bool
-    """Is it the row's first band?"""
-    lead: Token | None = None
-    """A tile to the left of the box."""
-
-    @property
-    def height(self) -> int:
-        return self.sign + (18 if self.sign >= 36 else 12)
-
-    @property
-    def is_boxed(self) -> bool:
-        return self.kind != "play"
-
-
-def bands(rows: tuple[Row, ...], sign: int, width: int, least: int) -> tuple[Band, ...]:
-    """All rows with signs of this size or smaller; if they would be smaller than `least`, rows are broken instead."""
-    lead, rest = _lead(rows)
-    found: list[Band] = []
-    for index, row in enumerate(rest):
-        own = lead if index == 0 else None
-        room = _room(row.kind, width) - (sign + 14 if own else 0)
-        size = sign
-        while items_width(row.items, size) > room and size > min(sign, least):
-            size -= 2
-        for part, items in enumerate(_broken(row.items, size, room)):
-            found.append(Band(row.kind, items, size, part == 0, own if part == 0 else None))
-    return tuple(found)
-
-
-def _lead(rows: tuple[Row, ...]) -> tuple[Token | None, tuple[Row, ...]]:
-    """A single tile before an ongoing effect, which is drawn in the effect's row, and the other rows."""
-    if len(rows) == 2 and rows[0].kind == "play" and rows[1].kind == "ongoing":
-        first = rows[0].items[0]
-        if len(rows[0].items) == 1 and isinstance(first, Token) and first.sign in TILES:
-            return first, rows[1:]
-    return None, rows
-
-
-def _room(kind: str, width: int) -> int:
-    if kind == "play":
-        return width - 2 * MARGIN
-    return width - 4 * MARGIN - (LEAD if kind in ("action", "first") else 0)
-
-
-def _broken(items: tuple[Item, ...], sign: int, room: int) -> list[tuple[Item, ...]]:
-    """Lines that fit, broken before an alternative if possible."""
-    if items_width(items, sign) <= room:
-        return [items]
-    options: list[tuple[Item, ...]] = [()]
-    for item in items:
-        options.extend([()] if item == OR else [])
-        options[-1] = (*options[-1], item)
-    is_wide = any(items_width(option, sign) > room for option in options)
-    lines: list[tuple[Item, ...]] = [()]
-    for part in [(item,) for item in items] if is_wide else options:
-        if lines[-1] and items_width((*lines[-1], *part), sign) > room:
-            lines.append(())
-        lines[-1] = (*lines[-1], *part)
-    return lines
-
-
-def bands_height(found: Iterable[Band]) -> int:
-    return sum(band.height for band in found)
 
 
 def gap(sign: int) -> int:
@@ -154,51 +74,6 @@ def _token_width(token: Token, sign: int, type_: Type) -> int:
 
 def _size(token: Token, sign: int) -> int:
     return round(SMALL_SHARE * sign) if token.small else sign
-
-
-def draw_bands(canvas: Canvas, found: tuple[Band, ...], box: Box) -> None:
-    """Draw the bands from the top of a box downwards."""
-    y = box.y0
-    index = 0
-    while index < len(found):
-        last = index
-        while last + 1 < len(found) and not found[last + 1].begins:
-            last += 1
-        group = found[index : last + 1]
-        y1 = y + bands_height(group)
-        _draw_group(canvas, group, Box(box.x0, y, box.x1, y1))
-        y, index = y1, last + 1
-
-
-def _draw_group(canvas: Canvas, group: tuple[Band, ...], box: Box) -> None:
-    """Draw the bands of one row on their common ground."""
-    kind, sign, lead = group[0].kind, group[0].sign, group[0].lead
-    left, right = box.x0 + MARGIN, box.x1 - MARGIN
-    if lead is not None:
-        canvas.stamp(icon(lead.sign, sign), left + sign // 2 + 4, box.middle[1])
-        left += sign + 14
-    if group[0].is_boxed:
-        ground = (ACTION_GROUND, ACTION_RIM) if kind in ("action", "first") else (SUNK, HAIR)
-        plate = box_sprite(right - left, box.height - 6, 8, *ground, 1)
-        canvas.stamp(plate, left, box.y0 + 3)
-        left, right = left + MARGIN, right - MARGIN
-    if kind in ("action", "first"):
-        _draw_lead(canvas, kind, left + LEAD // 2 - 4, box.middle[1])
-        left += LEAD
-    y = box.y0
-    for band in group:
-        inner = Box(left, y, right, y + band.height)
-        width = items_width(band.items, band.sign)
-        draw_items(canvas, band.items, band.sign, inner.middle[0] - width // 2, inner)
-        y += band.height
-
-
-def _draw_lead(canvas: Canvas, kind: str, x: int, y: int) -> None:
-    if kind == "action":
-        canvas.stamp(icon("active", 24), x, y)
-        return
-    disc = canvas.stamp(box_sprite(24, 24, 12, WHITE, None, 0), x - 12, y - 12)
-    canvas.write(Line("1", Type(18)), x, y, INK, within=disc, align="middle")
 
 
 def draw_items(canvas: Canvas, items: tuple[Item, ...], sign: int, x: int, box: Box) -> int:

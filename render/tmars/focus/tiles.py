@@ -10,7 +10,7 @@ from render.core.panel.focus import CAPTION_PX, ESSENTIAL_PX, LEAST_PX, Focus
 from render.core.plates import box_sprite
 from render.core.region import Region
 from render.core.text import Line, Type, fit, fit_lines, wrap
-from render.tmars.cards.face import Medal
+from render.tmars.cards.faces import Medal
 from render.tmars.focus.signs import (
     PAD,
     ROW_GAP,
