@@ -11,8 +11,7 @@ from rules.registry import GAME_KEYS
 from tests.render.conftest import LONG_NAMES, Speak, Written
 
 FIGURES = [(title, number) for title in GAME_KEYS for number in sorted(load(title).figures)]
-USUAL = (1200, 900)
-SIZES = {("metromania", 13): (612, 462)}
+WIDTH, MOST_HEIGHT = 1200, 900
 MOST_BYTES = {"tmars": 300_000}
 
 
@@ -23,7 +22,8 @@ def test_the_words_of_a_figure_fit(
 ) -> None:
     paint, say = load(title).figures[number], speak(language)
     image = paint(say)
-    assert image.size == SIZES.get((title, number), USUAL)
+    assert image.width == WIDTH
+    assert image.height <= MOST_HEIGHT
     assert image.mode == "P"
     assert len(encode_png(image)) <= MOST_BYTES.get(title, 150_000)
     assert not [word for word in written if not word.within.holds(word.box)]

@@ -1,31 +1,29 @@
-"""Draws the fragments of the city on the sheet of examples; words in a language are added later."""
+"""Draws the fragments of the city in the examples; words in a language are added later."""
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import cached_property
+from functools import cached_property, lru_cache
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
 from render.core.artwork import Artwork
 from render.core.boxes import Box
 from render.core.canvas import Canvas
-from render.core.fonts import Weight
-from render.core.palette import ACCENT, BACKGROUND, HAIR, INK, MUTED, TEXT, Colour, mix, seat_colour
-from render.core.plates import box_sprite
+from render.core.palette import ACCENT, BACKGROUND, INK, TEXT, Colour, mix, seat_colour
 from render.core.sprites import SPRITES, Sprite
 from render.core.text import Line, Type
 from render.metromania.city.ground import draw_arrow, draw_cells
 from render.metromania.city.rails import Track, bends, course, side_of_tunnel
 from render.metromania.city.stops import halo, head, rider, station, terminus
 from render.metromania.city.strokes import CASING, OUTLINE, RAIL, ghost, rail, way
-from render.metromania.figures.layout import SCENE_RADIUS, callout_box, time_box
+from render.metromania.figures.layout import SCENE_RADIUS
 from render.metromania.figures.scenes import Ride, Scene
 from render.metromania.layout import Lattice, Place, points_up
 from render.metromania.palette import (
-    CELL_LABEL,
     CROSS,
     DONE,
-    VERTEX_LABEL,
+    MARKER_TINTS,
     cell_colour,
     faded,
 )
@@ -35,14 +33,14 @@ from rules.metromania.components.content import BLANK, LineStatus
 from rules.metromania.components.coordinates import CITY_CELLS, is_arrow, tip
 from rules.metromania.view import LineView
 
-CELL = Type(14, Weight.REGULAR)
-NAME = Type(14)
-LETTER = Type(18)
-TYPED = Type(20)
+CELL = Type(42)
+LETTER = Type(42)
 FILL = 0.34
 """The share of a seat's colour over the cells that its tunnels fill."""
-ALONG_ROW, ACROSS_ROWS = 33, 30
-"""The distance from a vertex to its name, along the row and across rows."""
+BESIDE = 88
+"""The distance from the tip of an arrow to its name."""
+ASIDE = 82
+"""The distance from a vertex to the minutes of a change."""
 _DIRECTIONS = {
     "E": (1.0, 0.0),
     "S": (0.0, 0.9),
@@ -56,21 +54,31 @@ _DIRECTIONS = {
 
 def fills() -> tuple[Colour, ...]:
     """The colours of cells filled by tunnels."""
-    return tuple(_fill(seat, up=up) for seat in (0, 1) for up in (True, False))
+    return tuple(_fill(0, up=up) for up in (True, False))
 
 
 def _fill(seat: Seat, *, up: bool) -> Colour:
     return mix(cell_colour(BLANK, up=up), seat_colour(seat), FILL)
 
 
+class Word(NamedTuple):
+    """A text of a drawing that is the same in every language, with the colour around it."""
+
+    line: Line
+    at: Place
+    colour: Colour
+    on: Colour
+
+
 class Drawing:
-    """A scene on its own canvas, which is its window."""
+    """A scene on its own canvas, which is its window, and the words to write on it."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
         self.lattice: Lattice = scene.lattice
         self.unit = scene.lattice.unit
         self.window = Box(0, 0, *scene.size)
+        self.words: list[Word] = []
         printed = dict.fromkeys(CITY_CELLS, BLANK) | {at.cell: at.kind for at in scene.placed}
         self.canvas = Canvas(draw_cells(scene.size, self.lattice, tuple(printed.items())))
         for arrow in scene.arrows:
@@ -102,20 +110,18 @@ class Drawing:
     def through(self) -> Counter[str]:
         return Counter(vertex for _, line in self.owned for vertex in line.path)
 
-    def draw(self) -> Image.Image:
+    def draw(self) -> tuple[Image.Image, tuple[Word, ...]]:
         if self.scene.filled:
             self._fill_cells()
         self._draw_lines()
         self._draw_route()
         self._draw_choices()
-        self._write_cells()
         self._draw_stops()
         self._draw_markers()
-        self._name_vertices()
         self._draw_verdicts()
-        self._write_minutes()
-        self._write_typed()
-        return self.canvas.image
+        self._draw_minutes()
+        self._name_cells()
+        return self.canvas.image, tuple(self.words)
 
     def _fill_cells(self) -> None:
         for seat, line in self.owned:
@@ -153,33 +159,17 @@ class Drawing:
             x, y = side.start
             self.canvas.stamp(ghost(side.moved(-x, -y), self.unit), x, y)
 
-    def _write_cells(self) -> None:
-        """Write the names of cells that are completely visible; those of tunnels only if their ground is filled."""
-        tunnels = {cell for _, line in self.owned for cell in line.cells}
-        taken = tuple(self._taken())
-        for cell in CITY_CELLS:
-            line = Line(cell, NAME if cell in tunnels else CELL)
-            x, y = self.lattice.centre(cell, self.rails.get(cell))
-            room = _around((x, y), line)
-            hidden = any(room.overlap(other) for other in taken)
-            if hidden or not self.window.holds(room) or (cell in tunnels) > self.scene.filled:
-                continue
-            ink = TEXT if cell in tunnels else CELL_LABEL
-            self.canvas.write(line, x, y, ink, within=self.window, align="middle")
-
-    def _taken(self) -> Iterator[Box]:
-        """The boxes of other words and of the riders."""
-        yield from (box for _, _, box in self._names())
-        yield from (_disc_box(at, MINUTE) for _, at, _ in self._minutes())
-        for callout in self.scene.callouts:
-            yield callout_box(self.lattice.at(callout.vertex), callout.shift, up=callout.up)
-        for vertex, _ in self.scene.minutes:
-            yield time_box(self.lattice.at(vertex))
-        if self.scene.typed:
-            yield self._typed_box()
-        for _, line in self.owned:
-            if line.path[-1] in self.scene.stations:
-                yield _disc_box(self._ride(line), RIDER)
+    def _name_cells(self) -> None:
+        owners = {cell: seat for seat, line in self.owned for cell in line.cells}
+        for cell in self.scene.named:
+            at = self.lattice.centre(cell, self.rails.get(cell))
+            ground = cell_colour(BLANK, up=points_up(cell))
+            if cell in owners and self.scene.filled:
+                ground = _fill(owners[cell], up=points_up(cell))
+            self.words.append(Word(Line(cell, CELL), at, TEXT, ground))
+        for arrow in self.scene.arrows:
+            x, y = self.lattice.at(tip(arrow))
+            self.words.append(Word(Line(arrow, CELL), (x + BESIDE, y), TEXT, BACKGROUND))
 
     def _draw_stops(self) -> None:
         for seat, line in self.owned:
@@ -212,38 +202,7 @@ class Drawing:
             x, y = self.lattice.centre(at.cell, self.rails[at.cell])
             self.canvas.stamp(marker(at.kind, MARKER_EDGE), x, y)
             y += words_down(at.kind, MARKER_EDGE)
-            line = Line(at.letter, LETTER)
-            self.canvas.write(line, x, y, INK, within=self.window, align="middle")
-
-    def _names(self) -> Iterator[tuple[str, Line, Box]]:
-        """Each named vertex with its name and the name's box; an arrow space with a rail has its name at its tip."""
-        for vertex, direction in map(str.split, self.scene.named):
-            line = Line(vertex, NAME)
-            yield vertex, line, _around(self._beside(vertex, direction), line)
-        for arrow in self.scene.arrows:
-            if arrow in self.rails:
-                line = Line(arrow, NAME)
-                yield tip(arrow), line, _around(self._beside(tip(arrow), "E"), line)
-
-    def _beside(self, vertex: str, direction: str) -> Place:
-        x, y = self.lattice.at(vertex)
-        dx, dy = _DIRECTIONS[direction]
-        reach = (ALONG_ROW if dy == 0 else ACROSS_ROWS) * min(max(1.0, self.unit), 1.3)
-        return round(x + dx * reach), round(y + dy * reach)
-
-    def _name_vertices(self) -> None:
-        for vertex, line, box in self._names():
-            if vertex not in self.scene.stations and vertex not in self._ends:
-                self.canvas.stamp(_dot(), *self.lattice.at(vertex))
-            self.canvas.write(
-                line, *box.middle, VERTEX_LABEL, within=self.window, align="middle", halo=INK
-            )
-
-    @cached_property
-    def _ends(self) -> frozenset[str]:
-        """The vertices with a head or a verdict."""
-        heads = {line.path[-1] for _, line in self.owned}
-        return frozenset(heads.union(choice.end for choice in self.scene.choices))
+            self.words.append(Word(Line(at.letter, LETTER), (x, y), INK, MARKER_TINTS[at.kind]))
 
     def _draw_verdicts(self) -> None:
         dug = 0
@@ -254,14 +213,13 @@ class Drawing:
                 continue
             dug += 1
             self.canvas.stamp(_disc(DONE), *at)
-            line = Line(str(dug), LETTER)
-            self.canvas.write(line, *at, TEXT, within=self.window, align="middle")
+            self.words.append(Word(Line(str(dug), LETTER), at, TEXT, INK))
 
     def _minutes(self) -> Iterator[tuple[int, Place, Colour]]:
         """The minutes of each ride and change, with the place and the colour in which to write them."""
         scene = self.scene
         for rides, change, ink in (
-            (scene.slower, scene.slower_change, MUTED),
+            (scene.slower, scene.slower_change, TEXT),
             (scene.route, scene.change, ACCENT),
         ):
             for ride in rides:
@@ -269,43 +227,30 @@ class Drawing:
                 x, y = points[len(points) // 2]
                 yield RIDE_MINUTES, (round(x), round(y)), ink
             if change:
-                yield CHANGE_MINUTES, self._beside(*change.split()), ink
+                vertex, direction = change.split()
+                (x, y), (dx, dy) = self.lattice.at(vertex), _DIRECTIONS[direction]
+                yield CHANGE_MINUTES, (round(x + dx * ASIDE), round(y + dy * ASIDE)), ink
 
-    def _write_minutes(self) -> None:
+    def _draw_minutes(self) -> None:
         for minutes, at, ink in self._minutes():
             self.canvas.stamp(_minute(ink), *at)
-            line = Line(str(minutes), LETTER)
-            self.canvas.write(line, *at, ink, within=self.window, align="middle")
-
-    def _typed_box(self) -> Box:
-        x, y = self.window.width // 2, self.window.height - 28
-        half = Line(self.scene.typed, TYPED).width // 2 + 14
-        return Box(x - half, y - 17, x + half, y + 17)
-
-    def _write_typed(self) -> None:
-        if self.scene.typed:
-            box = self._typed_box()
-            self.canvas.stamp(box_sprite(box.width, box.height, 17, INK, HAIR, 2), box.x0, box.y0)
-            line = Line(self.scene.typed, TYPED)
-            self.canvas.write(line, *box.middle, TEXT, within=box, align="middle")
+            self.words.append(Word(Line(str(minutes), LETTER), at, ink, INK))
 
 
 RIDE_MINUTES, CHANGE_MINUTES = 1, 3
-MINUTE, RIDER = 14, 12
-"""The radii of the objects that hide the name of a cell."""
 RIDE = 22
-MARKER_EDGE = 77.0
-"""The size of markers: the same as on the board, whatever the scale of the scene."""
+MARKER_EDGE = 160.0
+"""The size of markers, whatever the scale of the scene."""
 
 
-def scene_picture(scene: Scene) -> Sprite:
-    """A scene with round corners."""
-    picture = _drawn(scene)
-    return Sprite(picture, (0, 0), _corners(*picture.size))
+def scene_picture(scene: Scene) -> tuple[Sprite, tuple[Word, ...]]:
+    """A scene with round corners, and the words to write on it."""
+    picture, words = _drawn(scene)
+    return Sprite(picture, (0, 0), _corners(*picture.size)), words
 
 
-@SPRITES.keep
-def _drawn(scene: Scene) -> Image.Image:
+@lru_cache(maxsize=8)
+def _drawn(scene: Scene) -> tuple[Image.Image, tuple[Word, ...]]:
     return Drawing(scene).draw()
 
 
@@ -319,17 +264,6 @@ def _corners(width: int, height: int) -> Image.Image:
     return mask.reduce(4)
 
 
-def _around(middle: Place, line: Line) -> Box:
-    """The box of a name."""
-    (x, y), half = middle, line.width // 2 + 3
-    return Box(x - half, y - 10, x + half, y + 10)
-
-
-def _disc_box(middle: Place, r: int) -> Box:
-    x, y = middle
-    return Box(x - r, y - r, x + r, y + r)
-
-
 def _cell(corners: tuple[Place, Place, Place], fill: Colour) -> Sprite:
     """The ground of a cell, a little smaller than the cell, so that the grid is visible."""
     mx, my = (sum(values) / 3 for values in zip(*corners, strict=True))
@@ -341,23 +275,14 @@ def _cell(corners: tuple[Place, Place, Place], fill: Colour) -> Sprite:
 
 
 @SPRITES.keep
-def _dot() -> Sprite:
-    """A vertex with a name and nothing else."""
-    art = Artwork(-6, -6, 6, 6)
-    art.ellipse(0, 0, 5, 5, INK)
-    art.ellipse(0, 0, 3, 3, MUTED)
-    return art.sprite()
-
-
-@SPRITES.keep
 def _disc(rim: Colour) -> Sprite:
     return _plain_disc(rim).sprite()
 
 
 def _plain_disc(rim: Colour) -> Artwork:
-    art = Artwork(-16, -16, 16, 16)
-    art.ellipse(0, 0, 14.5, 14.5, rim)
-    art.ellipse(0, 0, 12.5, 12.5, INK)
+    art = Artwork(-36, -36, 36, 36)
+    art.ellipse(0, 0, 33, 33, rim)
+    art.ellipse(0, 0, 28.5, 28.5, INK)
     return art
 
 
@@ -367,17 +292,17 @@ def _verdict(*, allowed: bool) -> Sprite:
     ink = DONE if allowed else CROSS
     art = _plain_disc(ink)
     if allowed:
-        art.line(((-6, 0.5), (-2, 5), (6, -5)), ink, 3.4)
+        art.line(((-14, 1), (-5, 11), (14, -11)), ink, 8)
     else:
-        art.line(((-5, -5), (5, 5)), ink, 3.4)
-        art.line(((-5, 5), (5, -5)), ink, 3.4)
+        art.line(((-12, -12), (12, 12)), ink, 8)
+        art.line(((-12, 12), (12, -12)), ink, 8)
     return art.sprite()
 
 
 @SPRITES.keep
 def _minute(rim: Colour) -> Sprite:
-    art = Artwork(-15, -15, 15, 15)
-    art.ellipse(0, 0, 14, 14, BACKGROUND)
-    art.ellipse(0, 0, 12.5, 12.5, rim)
-    art.ellipse(0, 0, 10.8, 10.8, INK)
+    art = Artwork(-34, -34, 34, 34)
+    art.ellipse(0, 0, 32, 32, BACKGROUND)
+    art.ellipse(0, 0, 29, 29, rim)
+    art.ellipse(0, 0, 25, 25, INK)
     return art.sprite()

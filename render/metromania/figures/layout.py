@@ -1,58 +1,33 @@
-"""The layout of the sheet of examples beside the rules: only numbers, in pixels."""
-
-from collections.abc import Sequence
+"""The layout of the examples beside the rules: only numbers, in pixels."""
 
 from render.core.boxes import Box
-from render.metromania.layout import GAP, MARGIN, Lattice, Place
+from render.metromania.layout import Lattice, Place
 from rules.metromania.components.coordinates import POINTS
 
-PANEL_SIZE = (580, 430)
-PLATE_SIZE = 36
-INSET = 16
-HEAD_Y = 30
-"""The middle of a panel's heading, measured from the panel's top."""
-SCENE_TOP = 56
-SCENE_RADIUS = 12
-HALF = 266, 250
-"""The size of a scene that shares its panel with another."""
-WIDE = PANEL_SIZE[0] - 2 * INSET, 276
-"""The size of a scene that has the panel to itself."""
+HEIGHT = 900
+MARGIN = 12
+SCENE_RADIUS = 20
+WIDE = 1176, 690
+"""The size of a scene that has the picture to itself."""
+HALF = 582, 640
+"""The size of a scene beside another one."""
 
-LARGE = 110.0, 95.0
-MIDDLE = 84.0, 73.0
-SMALL = 66.0, 57.0
+LARGE = 250.0, 216.0
+MIDDLE = 182.0, 158.0
+SMALL = 142.0, 123.0
 """The scales of scenes: the length of an edge, and the distance between rows of vertices."""
 
 
-def example_box() -> Box:
-    """The box of the only example on a small sheet."""
-    return Box(MARGIN, MARGIN, MARGIN + PANEL_SIZE[0], MARGIN + PANEL_SIZE[1])
+def scene_boxes(size: tuple[int, int], count: int) -> tuple[Box, ...]:
+    """The boxes of the drawings, side by side."""
+    width, height = size
+    lefts = (MARGIN + place * (width + MARGIN) for place in range(count))
+    return tuple(Box(x, MARGIN, x + width, MARGIN + height) for x in lefts)
 
 
-def panel_boxes() -> tuple[Box, Box, Box, Box]:
-    """The four examples, row by row."""
-    width, height = PANEL_SIZE
-    first, second, third, fourth = (
-        Box(x, y, x + width, y + height)
-        for y in (MARGIN, MARGIN + height + GAP)
-        for x in (MARGIN, MARGIN + width + GAP)
-    )
-    return first, second, third, fourth
-
-
-def scene_boxes(panel: Box, sizes: Sequence[tuple[int, int]]) -> tuple[Box, ...]:
-    """The boxes of a panel's drawings, side by side."""
-    boxes: list[Box] = []
-    x, y = panel.x0 + INSET, panel.y0 + SCENE_TOP
-    for width, height in sizes:
-        boxes.append(Box(x, y, x + width, y + height))
-        x += width + INSET
-    return tuple(boxes)
-
-
-def text_box(panel: Box, scene: Box) -> Box:
+def text_box(scene: Box) -> Box:
     """The room for the words below a drawing."""
-    return Box(scene.x0, scene.y1 + 6, scene.x1, panel.y1 - 6)
+    return Box(scene.x0 + 8, scene.y1 + 6, scene.x1 - 8, HEIGHT - 6)
 
 
 def near(
@@ -63,11 +38,11 @@ def near(
     return Lattice(edge, row, width / 2 - x * edge / 2 + dx, height / 2 - y * row + dy)
 
 
-CALLOUT_SIZE = 152, 40
+CALLOUT_SIZE = 352, 88
 """Enough room for two lines of words beside a vertex."""
-CALLOUT_AWAY = 64
-TIME_SIZE = 90, 28
-TIME_UP = 30
+CALLOUT_AWAY = 118
+TIME_SIZE = 200, 56
+TIME_UP = 72
 
 
 def callout_box(at: Place, shift: int, *, up: bool) -> Box:

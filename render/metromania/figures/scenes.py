@@ -1,4 +1,4 @@
-"""The fragments of the city on the sheet of examples: real places, and lines as they are typed."""
+"""The fragments of the city in the examples: real places, and lines as they are typed."""
 
 from dataclasses import dataclass
 
@@ -48,16 +48,14 @@ class Scene:
     lines: tuple[str, ...]
     """Line 1 of each seat from its arrow, as typed; parts of it outside the window are cut off."""
     stations: tuple[str, ...]
-    named: tuple[str, ...]
-    """The vertices that show their names, with the direction of the name: ``v26 NE``."""
+    named: tuple[str, ...] = ()
+    """The cells that show their names."""
     second: str = ""
     """Line 2 of the first seat, as typed."""
     arrows: tuple[str, ...] = ()
     """Arrow spaces in the window."""
     filled: bool = False
     """Is the ground of the tunnels' cells in the colour of their seat?"""
-    typed: str = ""
-    """A tunnel of the drawing, written as people type it."""
     choices: tuple[Choice, ...] = ()
     counted: bool = False
     """Are the allowed choices one dig, so that each shows its number instead of a check?"""
@@ -92,31 +90,19 @@ def _read(typed: str, number: int) -> LineView:
 _WEST = "S11>v2 A3>v9 B5>v17"
 
 TUNNEL = Scene(
-    lattice=near("v17", HALF, LARGE, dx=6, dy=-44),
-    size=HALF,
+    lattice=near("v17", WIDE, LARGE, dx=60, dy=-60),
+    size=WIDE,
     lines=(f"{_WEST} C7>v26",),
     stations=(),
-    named=("v17 E", "v25 W", "v26 E"),
-    filled=True,
-    typed="1:C7>v26",
-)
-ALONGSIDE = Scene(
-    lattice=near("v47", HALF, LARGE, dx=28, dy=38),
-    size=HALF,
-    lines=(
-        f"{_WEST} C7>v26 D9>v36 E11>v47 F12>v58 G12>v68 H12>v77",
-        "S15>v5 A9>v11 B9>v18 C9>v26 D10>v36 E12>v47 F13>v58 G13>v68 H13>v77",
-    ),
-    stations=("v26",),
-    named=("v36 W", "v47 E"),
+    named=("B5", "B6", "B7", "C5", "C6", "C7", "C8", "C9"),
     filled=True,
 )
 BENDS = Scene(
-    lattice=near("v17", HALF, MIDDLE),
-    size=HALF,
+    lattice=near("v17", WIDE, LARGE),
+    size=WIDE,
     lines=(_WEST,),
     stations=(),
-    named=("v26 SE", "v25 SW", "v18 NE", "v10 NE", "v16 NW"),
+    named=("C8", "C7", "B7", "B6", "C6"),
     choices=(
         Choice("C8", "v17", "v26", True),
         Choice("C7", "v17", "v25", True),
@@ -125,19 +111,8 @@ BENDS = Scene(
         Choice("C6", "v17", "v16", False),
     ),
 )
-SHARP = Scene(
-    lattice=near("v26", HALF, MIDDLE),
-    size=HALF,
-    lines=(
-        f"{_WEST} C7>v26 D9>v36 E11>v47",
-        "S15>v5 A9>v11 B9>v18 C9>v26",
-    ),
-    stations=("v26",),
-    named=("v26 W", "v18 NW", "v27 NE"),
-    choices=(Choice("D10", "v26", "v27", True),),
-)
 MEETINGS = Scene(
-    lattice=near("v35", WIDE, MIDDLE, dx=-42),
+    lattice=near("v35", WIDE, MIDDLE, dx=-90),
     size=WIDE,
     lines=(
         "S61>v31 D1>v32 D3>v33 D5>v34 D7>v35 E10>v36 E12>v37 E14>v38 E16>v39",
@@ -145,17 +120,16 @@ MEETINGS = Scene(
         "S21>v13 B13>v20 C13>v28 D13>v37 E13>v48 F14>v59 G14>v69",
     ),
     stations=("v33", "v36", "v37"),
-    named=("v33 SE", "v34 NE", "v35 SE", "v36 SE", "v37 NW"),
     callouts=(
-        Callout("meet", "v33", makes_station=True, shift=14, up=True),
+        Callout("meet", "v33", makes_station=True, shift=30, up=True),
         Callout("alongside", "v34", makes_station=False),
         Callout("change", "v35", makes_station=False, up=True),
         Callout("split", "v36", makes_station=True),
-        Callout("cross", "v37", makes_station=True, shift=96),
+        Callout("cross", "v37", makes_station=True, shift=200),
     ),
 )
 TRIP = Scene(
-    lattice=near("v46", WIDE, SMALL, dx=10, dy=-24),
+    lattice=near("v46", WIDE, SMALL, dx=20, dy=-50),
     size=WIDE,
     lines=(
         "S61>v41 E1>v42 E3>v43=A E5>v44 E7>v45 E9>v46 E11>v36 D11>v27 C11>v19",
@@ -164,7 +138,6 @@ TRIP = Scene(
         " E17>v50 E19>v51",
     ),
     stations=("v44", "v46", "v59", "v42", "v65", "v67"),
-    named=("v42 S", "v44 NW", "v46 E", "v59 SE"),
     placed=(PlacedView("E3", "R", "A", 0), PlacedView("F16", "C", "A", 1)),
     route=(Ride(0, "v42", "v44"), Ride(0, "v44", "v46"), Ride(1, "v46", "v59")),
     change="v46 SW",
@@ -177,13 +150,12 @@ _FINISHED = "S55>v41 E1>v31 D1>v22 C1>v14 B1>v7 A1>v1 A2>v2 X12"
 _LAST = "S15>v5 A9>v11 B9>v18 C9>v26 D9>v36 E11>v47 F12>v58 G12>v68 H11>v76"
 
 WAITING = Scene(
-    lattice=near("v82", HALF, SMALL, dx=14, dy=-22),
+    lattice=near("v82", HALF, SMALL, dx=-14),
     size=HALF,
     lines=(_FINISHED,),
     second=f"{_LAST} I9>v83 J7>v89",
     stations=(),
-    named=("v89 NW", "v88 SE", "v81 NE", "v73 NE"),
-    arrows=("X42", "X44"),
+    arrows=("X42",),
     choices=(
         Choice("X42", "v89", "x42", False),
         Choice("J6", "v89", "v88", True),
@@ -193,13 +165,12 @@ WAITING = Scene(
     counted=True,
 )
 THIRD = Scene(
-    lattice=near("v82", HALF, SMALL, dx=-40, dy=-22),
+    lattice=near("v82", HALF, SMALL, dx=-85),
     size=HALF,
     lines=(_FINISHED,),
     second=_LAST,
     stations=(),
-    named=("v76 E", "v83 E", "v89 NW"),
-    arrows=("X42", "X44"),
+    arrows=("X42",),
     choices=(
         Choice("I9", "v76", "v83", True),
         Choice("J7", "v83", "v89", True),
