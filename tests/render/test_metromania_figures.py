@@ -8,10 +8,10 @@ from PIL.Image import Image
 from bot.core.text.lines import ALT_CHARS
 from bot.i18n import LANGUAGES
 from render.core.boxes import Box
+from render.core.panel.focus import HEIGHT
 from render.metromania.figures import scenes as figures_scenes
 from render.metromania.figures.drawing import CHANGE_MINUTES, RIDE_MINUTES, Drawing, fills
 from render.metromania.figures.examples import EXAMPLES, FIGURES, SCENES
-from render.metromania.figures.layout import HEIGHT
 from render.metromania.figures.scenes import (
     BENDS,
     MEETINGS,

@@ -20,5 +20,5 @@ metromania-figure-11 = A drawn example: a test trip from marker A in E3 to marke
 metromania-figure-fastest = 1 minute from station to station, 3 for a change: 1+1+3+1=6 is fastest. Everybody with a line on it scores.
 
 metromania-figure-13 = A drawn example in two parts. Line 1 of the company is complete, so line 2 is its last. Left: line 2 ends beside the exit X42, which is crossed out, because three tunnels can be dug elsewhere: 1 in J6, 2 in J4, 3 in I4. Right: line 2 is two tunnels away from the exit. It is dug in I9, in J7 and, as the third tunnel of the turn, through the exit X42.
-metromania-figure-waiting = Three tunnels fit elsewhere, so the last line waits.
+metromania-figure-waiting = Three tunnels fit elsewhere: no exit yet.
 metromania-figure-third = As the third tunnel of a turn the exit is fine.

@@ -20,5 +20,5 @@ metromania-figure-11 = Un esempio disegnato: un viaggio di prova dall’indicato
 metromania-figure-fastest = 1 minuto da una stazione all’altra, 3 per un cambio: il più veloce è 1+1+3+1=6. Chi vi ha una linea segna punti.
 
 metromania-figure-13 = Un esempio disegnato in due parti. La linea 1 della compagnia è completa, quindi la linea 2 è l’ultima. A sinistra: la linea 2 arriva accanto all’uscita X42, che ha una croce, perché altrove puoi scavare tre tunnel: 1 in J6, 2 in J4, 3 in I4. A destra: la linea 2 è a due tunnel dall’uscita. Prosegue in I9, in J7 e, con il terzo tunnel del turno, nell’uscita X42.
-metromania-figure-waiting = Altrove si scavano tre tunnel: l’ultima linea aspetta.
+metromania-figure-waiting = Altrove si scavano tre tunnel: l’uscita aspetta.
 metromania-figure-third = Come terzo tunnel del turno l’uscita va bene.

@@ -1,6 +1,6 @@
 """The drawn examples beside the rules: a tunnel, bends, stations, a test trip, and the last exit."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 from types import MappingProxyType
 
@@ -11,12 +11,15 @@ from render.core.encode import palette_image
 from render.core.palette import ACCENT, BACKGROUND, HAIR, INK, TEXT, Colour
 from render.core.panel.focus import Focus
 from render.core.plates import box_sprite
-from render.core.text import Type, fit, fit_lines
+from render.core.text import Line, Type, fit, fit_lines
 from render.metromania.figures.drawing import fills, scene_picture
 from render.metromania.figures.layout import (
-    HEIGHT,
+    CAPTION_DOWN,
+    INSET,
+    PITCH,
     SCENE_RADIUS,
     callout_box,
+    caption_height,
     scene_boxes,
     text_box,
     time_box,
@@ -49,12 +52,17 @@ EXAMPLES: Mapping[int, tuple[tuple[Scene, str], ...]] = MappingProxyType(
 
 
 def draw_example(number: int, say: Say) -> Focus:
-    focus = Focus(HEIGHT, BACKGROUND, _colours())
     scenes = EXAMPLES[number]
     boxes = scene_boxes(scenes[0][0].size, len(scenes))
-    for window, (scene, key) in zip(boxes, scenes, strict=True):
+    captions = [
+        fit_lines(_say(say, key), box.width - 2 * INSET, CAPTION)
+        for box, (_, key) in zip(boxes, scenes, strict=True)
+    ]
+    room = max(caption_height(len(lines), lines[0].type.size) for lines in captions)
+    focus = Focus(boxes[0].y1 + room, BACKGROUND, _colours())
+    for window, (scene, _), lines in zip(boxes, scenes, captions, strict=True):
         _draw_scene(focus, window, scene)
-        _write_caption(focus, text_box(window), _say(say, key))
+        _write_caption(focus, text_box(window, room), lines)
         _write_callouts(focus, window, scene, say)
         _write_minutes(focus, window, scene, say)
     return focus
@@ -86,11 +94,10 @@ def _say(say: Say, key: str) -> str:
     return say(msg(f"metromania.figure.{key}"))
 
 
-def _write_caption(focus: Focus, box: Box, text: str) -> None:
-    """Write the text from the top of the box downwards."""
-    lines = fit_lines(text, box.width, CAPTION)
+def _write_caption(focus: Focus, box: Box, lines: Sequence[Line]) -> None:
+    """Write the lines from the top of the box downwards."""
     for index, line in enumerate(lines):
-        y = box.y0 + 30 + round(index * 1.22 * line.type.size)
+        y = box.y0 + CAPTION_DOWN + round(index * PITCH * line.type.size)
         focus.say(line, box.x0, y, TEXT, on=BACKGROUND, within=box.inset(-8))
 
 

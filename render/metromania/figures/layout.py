@@ -4,7 +4,6 @@ from render.core.boxes import Box
 from render.metromania.layout import Lattice, Place
 from rules.metromania.components.coordinates import POINTS
 
-HEIGHT = 900
 MARGIN = 12
 SCENE_RADIUS = 20
 WIDE = 1176, 690
@@ -25,9 +24,21 @@ def scene_boxes(size: tuple[int, int], count: int) -> tuple[Box, ...]:
     return tuple(Box(x, MARGIN, x + width, MARGIN + height) for x in lefts)
 
 
-def text_box(scene: Box) -> Box:
+INSET = 8
+CAPTION_DOWN = 36
+"""The distance from a drawing to the middle of the first line below it."""
+PITCH = 1.22
+"""The distance between lines, relative to their size."""
+
+
+def caption_height(lines: int, size: int) -> int:
+    """The height of the room for lines of this size."""
+    return 2 * CAPTION_DOWN + round((lines - 1) * PITCH * size)
+
+
+def text_box(scene: Box, height: int) -> Box:
     """The room for the words below a drawing."""
-    return Box(scene.x0 + 8, scene.y1 + 6, scene.x1 - 8, HEIGHT - 6)
+    return Box(scene.x0 + INSET, scene.y1, scene.x1 - INSET, scene.y1 + height)
 
 
 def near(
