@@ -1,58 +1,72 @@
 """The layout of the drawn examples: only numbers, in pixels."""
 
+from typing import NamedTuple
+
 from render.core.boxes import Box
 
-WIDTH, HEIGHT = 1200, 900
-RADIUS = 14
-INSET = 22
-HEAD_Y = 36
-"""The middle of a panel's heading, measured from the panel's top."""
+WIDTH, EDGE = 1200, 16
+INSET = 28
+PITCH = 52
+"""The distance between lines of words."""
 
-UPPER = Box(16, 16, 1184, 556)
-LOWER = Box(16, 568, 1184, 884)
 
-CARD_BOX = Box(56, 96, 632, 328)
-"""The explained card."""
-REFUSED_BOX = Box(56, 356, 632, 536)
-CARD_MARKS = (
-    (56, 296),
-    (56, 138),
-    (638, 127),
-    (330, 127),
-    (354, 178),
-    (414, 234),
-    (632, 296),
-    (374, 504),
+class Callout(NamedTuple):
+    """A part of the explained card: its words beside the card, and the point where the line to them ends."""
+
+    key: str
+    words: Box
+    x: int
+    y: int
+    reach: int = 0
+    """Half the height of a part that is marked by a bar, not by a dot."""
+
+
+CARD_HEIGHT = 460
+CARD = Box(296, 24, 904, 436)
+_LEFT, _RIGHT = (20, 272), (928, 1184)
+CALLOUTS = (
+    Callout("cost", Box(_LEFT[0], 6, _LEFT[1], 126), CARD.x0 + 18, 66),
+    Callout("requirement", Box(_LEFT[0], 116, _LEFT[1], 236), CARD.x0 + 118, 176),
+    Callout("number", Box(_LEFT[0], 344, _LEFT[1], 456), CARD.x0 + 34, 404),
+    Callout("tags", Box(_RIGHT[0], 0, _RIGHT[1], 112), CARD.x1 - 12, 56),
+    Callout("effects", Box(_RIGHT[0], 232, _RIGHT[1], 352), CARD.x1 - 96, 292, 74),
+    Callout("points", Box(_RIGHT[0], 340, _RIGHT[1], 452), CARD.x1 - 16, 404),
 )
-"""The numbers beside the cards: label, cost, tags, name, requirement, effects, points, and why not."""
-LIST = Box(668, 48, 1166, 552)
-"""The explanations, one below another."""
 
-SUMS = ((116, 664), (116, 746))
-"""The places where the examples of payments begin; the words are below them."""
-SUM_TEXT = Box(38, 796, 1160, 872)
+SIGNS_HEIGHT = 680
+SIGN = 64
+SIGNS_RIGHT, SIGNS_WORDS = 470, 510
+"""The right end of the signs, and the left end of their words."""
 
-CROP = Box(38, 80, 518, 532)
-"""The part of the map that is shown."""
-CROP_MIDDLE = (240, 192)
-"""The middle of the new tile within that part."""
-TILE_LIST = Box(560, 84, 1160, 540)
-TRACK = Box(372, 650, 1160, 710)
-CELL, CELL_PITCH = 54, 65
-CELLS = 12
-BOT_CARD = Box(38, 638, 318, 722)
-BOT_TEXT = Box(38, 770, 1160, 872)
+SUMS_HEIGHT, SUM_PITCH, SUM_HEIGHT = 640, 246, 230
+SUMS_WORDS = Box(EDGE + INSET, 508, WIDTH - EDGE - INSET, 628)
+
+PLACE_HEIGHT = 900
+MAP = Box(EDGE, EDGE, 620, PLACE_HEIGHT - EDGE)
+MAP_W = 206
+"""The width of a hexagon."""
+MAP_MIDDLE = (318, 470)
+"""The middle of the new tile."""
+GAINS = Box(640, EDGE, WIDTH - EDGE, PLACE_HEIGHT - EDGE)
+
+BOT_HEIGHT = 640
+BOT_CARD = Box(EDGE, EDGE, WIDTH - EDGE, 152)
+BOT_WORDS = Box(EDGE + INSET, 484, WIDTH - EDGE - INSET, 624)
+TRACK = Box(EDGE, 256, WIDTH - EDGE, 372)
+CELLS = 9
+"""The spaces of MarsBot's track that are shown, from 0 on."""
 
 
-def list_boxes(box: Box, count: int) -> tuple[Box, ...]:
-    """This many boxes of equal height, for explanations."""
-    height = box.height // count
+def rows(box: Box, count: int, gap: int) -> tuple[Box, ...]:
+    """This many boxes of equal height, one below another."""
+    pitch = (box.height + gap) // count
     return tuple(
-        Box(box.x0, box.y0 + index * height, box.x1, box.y0 + (index + 1) * height)
+        Box(box.x0, box.y0 + index * pitch, box.x1, box.y0 + (index + 1) * pitch - gap)
         for index in range(count)
     )
 
 
 def track_cell(space: int) -> Box:
-    x = TRACK.x0 + space * CELL_PITCH
-    return Box(x, TRACK.y0, x + CELL, TRACK.y0 + CELL)
+    pitch = (TRACK.width + 12) // CELLS
+    x = TRACK.x0 + space * pitch
+    return Box(x, TRACK.y0, x + pitch - 12, TRACK.y1)

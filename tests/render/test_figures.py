@@ -12,7 +12,7 @@ from tests.render.conftest import LONG_NAMES, Speak, Written
 
 FIGURES = [(title, number) for title in GAME_KEYS for number in sorted(load(title).figures)]
 WIDTH, MOST_HEIGHT = 1200, 900
-MOST_BYTES = {"tmars": 300_000}
+MOST_BYTES = 150_000
 
 
 @pytest.mark.parametrize(("title", "number"), FIGURES)
@@ -25,7 +25,7 @@ def test_the_words_of_a_figure_fit(
     assert image.width == WIDTH
     assert image.height <= MOST_HEIGHT
     assert image.mode == "P"
-    assert len(encode_png(image)) <= MOST_BYTES.get(title, 150_000)
+    assert len(encode_png(image)) <= MOST_BYTES
     assert not [word for word in written if not word.within.holds(word.box)]
     assert not [word for word in written if word.line.text.endswith("...")]
     written.clear()

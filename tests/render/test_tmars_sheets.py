@@ -1,4 +1,4 @@
-"""The cover, the final scores and the drawn examples of Terraforming Mars."""
+"""The cover and the final scores of Terraforming Mars."""
 
 from itertools import combinations
 
@@ -11,7 +11,6 @@ from render.core.encode import encode_png
 from render.core.palette import ACCENT, SEATS
 from render.core.scores import ScoreLayout
 from render.tmars import PAINTER
-from render.tmars.figures import PAYMENTS
 from render.tmars.finale.ages import AGES, wanted
 from render.tmars.finale.globe import green_of
 from render.tmars.finale.hero import HEIGHT, PLANET
@@ -20,7 +19,6 @@ from render.tmars.layout import COVER_TEXT
 from render.tmars.quantised import sheet_colours
 from rules.core.game import Outcome, ScorePart, SeatScore
 from rules.core.text import msg
-from rules.tmars.components.content import STEEL_VALUE, TITANIUM_VALUE
 from rules.tmars.view import View
 from tests.render.conftest import LONG_NAMES, NAMES, Speak, Written
 from tests.render.pixels import far_colours, pixels
@@ -232,9 +230,3 @@ def test_the_cover_tells_the_title(language: str, speak: Speak, written: list[Wr
     assert "".join(word.line.text for word in written).startswith(say(msg("tmars.title")))
     seen = set(pixels(image.crop((COVER_TEXT.x0, 380, COVER_TEXT.x1, 430))))
     assert {*SEATS} <= seen
-
-
-def test_the_payments_of_the_example_are_exact() -> None:
-    values = {"steel": STEEL_VALUE, "titanium": TITANIUM_VALUE, "mc": 1}
-    for _, cost, paid in PAYMENTS:
-        assert sum(values[sign] * units for sign, units in paid) == cost

@@ -98,13 +98,13 @@ def paint_place(question: Question[View], say: Say) -> Focus:
     shown = legal if _width([each.space for each in legal]) >= ALL_W else best
     grid = _grid([each.space for each in shown])
     focus = Focus(HEIGHT, BACKGROUND, colours())
-    focus.lay(_soil(view.board), MAP.x0, MAP.y0)
+    focus.lay(soil(view.board, MAP.width, MAP.height), MAP.x0, MAP.y0)
     _draw_spaces(focus, view, grid)
     _draw_tiles(focus, view, grid)
     if view.chosen in SPACES:
         _draw_chosen(focus, view, grid, kind)
     _draw_choices(focus, grid, legal, best)
-    _draw_frame(focus)
+    draw_frame(focus, MAP)
     _draw_strip(focus, question, legal, shown, say)
     return focus
 
@@ -159,8 +159,8 @@ def _shift(shown: Sequence[int], everywhere: Sequence[int], size: float, room: i
 
 
 @SPRITES.keep
-def _soil(board: str) -> Picture:
-    return Picture(with_palette(ground(board, MAP.width, MAP.height), colours()))
+def soil(board: str, width: int, height: int) -> Picture:
+    return Picture(with_palette(ground(board, width, height), colours()))
 
 
 def _free(view: View) -> Iterator[str]:
@@ -168,15 +168,19 @@ def _free(view: View) -> Iterator[str]:
 
 
 def _draw_spaces(focus: Focus, view: View, grid: Grid) -> None:
-    spaces = BOARDS[view.board].spaces
     for space in _free(view):
-        x, y = middle_of(space, grid)
-        focus.stamp(space_ground(grid.w, ocean=spaces[space].ocean), x, y)
-        if spaces[space].volcanic:
-            focus.sign(icon("volcano", 44), x, y + round(0.32 * grid.w), is_minor=True)
-        if spaces[space].reserved_for is not None:
-            focus.sign(icon("skyline", 44), x, y + round(0.32 * grid.w), is_minor=True)
-        _draw_bonus(focus, spaces[space].bonus, x, y, grid)
+        draw_space(focus, view.board, space, grid)
+
+
+def draw_space(focus: Focus, board: str, label: str, grid: Grid) -> None:
+    """Draw a free space with its printed signs."""
+    space, (x, y) = BOARDS[board].spaces[label], middle_of(label, grid)
+    focus.stamp(space_ground(grid.w, ocean=space.ocean), x, y)
+    if space.volcanic:
+        focus.sign(icon("volcano", 44), x, y + round(0.32 * grid.w), is_minor=True)
+    if space.reserved_for is not None:
+        focus.sign(icon("skyline", 44), x, y + round(0.32 * grid.w), is_minor=True)
+    _draw_bonus(focus, space.bonus, x, y, grid)
 
 
 def _draw_bonus(focus: Focus, bonus: tuple[Bonus, ...], x: int, y: int, grid: Grid) -> None:
@@ -270,23 +274,23 @@ def _draw_chosen(focus: Focus, view: View, grid: Grid, kind: str) -> None:
     focus.stamp(tick(grid.badge), x, y + round(0.3 * grid.w))
 
 
-def _draw_frame(focus: Focus) -> None:
-    """Cover everything that reaches beyond the map, and round its corners."""
+def draw_frame(focus: Focus, shown: Box) -> None:
+    """Cover everything that reaches beyond a map, and round its corners."""
     width, height = focus.size
     for box in (
-        Box(0, 0, width, MAP.y0),
-        Box(0, MAP.y1, width, height),
-        Box(0, 0, MAP.x0, height),
-        Box(MAP.x1, 0, width, height),
+        Box(0, 0, width, shown.y0),
+        Box(0, shown.y1, width, height),
+        Box(0, 0, shown.x0, height),
+        Box(shown.x1, 0, width, height),
     ):
         focus.fill(BACKGROUND, box)
-    focus.stamp(_corners(), MAP.x0, MAP.y0)
+    focus.stamp(_corners(shown.width, shown.height), shown.x0, shown.y0)
 
 
 @SPRITES.keep
-def _corners() -> Sprite:
+def _corners(width: int, height: int) -> Sprite:
     """The corners outside a round box: a picture of the background that is transparent inside the box."""
-    inside = box_sprite(MAP.width, MAP.height, RADIUS, BACKGROUND, None, 0)
+    inside = box_sprite(width, height, RADIUS, BACKGROUND, None, 0)
     assert inside.plate is not None
     corners = tuple(
         Piece(box, _inverted(look))

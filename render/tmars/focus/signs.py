@@ -9,7 +9,6 @@ from render.core.palette import HAIR, INK, MUTED, TEXT, WHITE, Colour
 from render.core.panel.focus import ESSENTIAL_PX, LEAST_PX, Focus
 from render.core.plates import box_sprite
 from render.core.text import MINUS, Line, Type
-from render.tmars.cards.rows import BADGE_SHARE, MARKS, SHARES
 from render.tmars.icons.signs import badged, icon
 from render.tmars.icons.tokens import Row
 from render.tmars.icons.tokens_steps import OR, Item, Plate, Token
@@ -23,6 +22,19 @@ from render.tmars.palette import (
     SUNK,
 )
 
+SHARES = {
+    "arrow": 0.72,
+    "colon": 0.36,
+    "slash": 0.34,
+    "card": 0.66,
+    "card_prelude": 0.66,
+    "temperature": 0.72,
+    "question": 0.5,
+}
+"""The width of a sign as a share of its size; other signs are as wide as high."""
+MARKS = ("arrow", "colon", "slash")
+BADGE_SHARE = 0.16
+"""The reach of the red badge beyond its sign, as a share of the sign's size."""
 SIZES = (60, 52, 46, 42)
 """The sizes of signs, tried in turn until all rows fit."""
 SMALL_SHARE = 0.8
