@@ -11,11 +11,13 @@ from render.tmars.focus.cards import held_tile, offered_tile, words_of
 from render.tmars.focus.hand import hand_pages, paint_hand
 from render.tmars.focus.tiles import NEED_GROUNDS
 from render.tmars.icons.tokens import card_rows, requirement_items
+from render.tmars.palette import GOLD, UNMET_GROUND
 from rules.core.text import msg
 from rules.tmars.components.cards import PROJECTS
 from rules.tmars.view import View
 from rules.tmars.wording.names import card_msg
 from tests.render.conftest import LONG_NAMES, Speak
+from tests.render.test_focus import complaints
 from tests.render.tmars_hands import (
     HAND,
     LARGE_HAND,
@@ -99,6 +101,24 @@ def test_a_card_that_cannot_be_played_shows_the_reason_and_its_effect(speak: Spe
     assert not playable.warning
     words = said(pages(with_hand(table(4)), speak))
     assert {"energy production 3/4", "Oxygen: 8%/11%"} <= set(words)
+
+
+def test_a_seat_without_money_reads_no_sum_on_every_card(speak: Speak) -> None:
+    """The ground of a cost is the reason; a card that is refused for another reason keeps that."""
+    nothing = msg("error.tmars.cannot_afford", what=card_msg("009"), cost=14, most=0)
+    view = with_hand(table(4))
+    assert view.mine is not None
+    hand = tuple(
+        replace(card, refusal=card.refusal or nothing, pay=None) for card in view.mine.hand
+    )
+    shown = pages(replace(view, mine=replace(view.mine, hand=hand)), speak)
+    assert not [text for text in said(shown) if text.startswith("0/")]
+    assert {"energy production 3/4", "Oxygen: 8%/11%"} <= set(said(shown))
+    costs = [text.on for page in shown for text in page.texts if text.within.width == 88]
+    refused_otherwise = sum(card.card in ("024", "165") for card in hand)
+    assert costs.count(UNMET_GROUND) == len(hand) - refused_otherwise
+    assert costs.count(GOLD) == refused_otherwise
+    assert not [each for page in shown for each in complaints(page)]
 
 
 def test_a_reason_without_a_short_form_is_shown_in_full(speak: Speak) -> None:

@@ -8,7 +8,7 @@ from render.tmars.cards.faces import medal, sentences, short_reason, shown_tags
 from render.tmars.focus.tiles import Refusal, Tile
 from render.tmars.icons.tokens import card_rows, requirement_items
 from render.tmars.icons.tokens_steps import Token
-from rules.core.text import Say
+from rules.core.text import Msg, Say
 from rules.tmars.components import effects
 from rules.tmars.components.cards import CARDS
 from rules.tmars.components.designs import Type
@@ -16,6 +16,8 @@ from rules.tmars.view import HandCardView, OfferedView, PrivateView
 from rules.tmars.wording.cards import card_text, note_text
 from rules.tmars.wording.names import card_msg
 
+_PRICE = "cannot_afford"
+"""The code of a refusal for want of money."""
 _TOLD_BY_SIGNS = (
     effects.Gain,
     effects.Production,
@@ -45,27 +47,41 @@ def hand_tile(card: HandCardView, number: int, say: Say) -> Tile:
 
 
 def held_tile(card: HandCardView, number: int, say: Say) -> Tile:
-    """A card of the hand with its whole effect, and the reason why it cannot be played now."""
+    """A card of the hand with its whole effect, and the reason why it cannot be played now.
+
+    If nothing can pay for it, the ground of its cost says so.
+    """
+    is_unpaid = _is_unpaid(card.refusal)
     return replace(
         card_tile(card.card, say, mark=str(number), cost=card.cost),
         needs=requirement_items(card.card),
         met=all(card.requirements) if card.requirements else None,
-        warning=short_reason(card.refusal, say),
+        warning="" if is_unpaid else short_reason(card.refusal, say),
         is_open=card.refusal is None,
+        is_unpaid=is_unpaid,
     )
+
+
+def _is_unpaid(refusal: Msg | None) -> bool:
+    """Return whether a card is refused because its owner has nothing at all to pay with."""
+    return refusal is not None and refusal.args.get("most") == 0 and _code(refusal) == _PRICE
+
+
+def _code(refusal: Msg) -> str:
+    return refusal.key.rpartition(".")[2]
 
 
 def _refusal(card: HandCardView, say: Say) -> Refusal:
     """The unmet requirement or the missing money as a sign, otherwise the reason in words."""
     assert card.refusal is not None
-    code, facts = card.refusal.key.rpartition(".")[2], card.refusal.args
+    code, facts = _code(card.refusal), card.refusal.args
     text = short_reason(card.refusal, say)
     if code in ("req_global", "req_tags", "req_other"):
         needs = requirement_items(card.card)
         unmet = (need for need, met in zip(needs, card.requirements, strict=True) if not met)
         return Refusal(tuple(unmet), text)
     cost, most = facts.get("cost"), facts.get("most")
-    if code == "cannot_afford" and isinstance(cost, int) and isinstance(most, int):
+    if code == _PRICE and isinstance(cost, int) and isinstance(most, int):
         return Refusal((Token("mc", signed(most - cost)),), text)
     return Refusal((), text)
 

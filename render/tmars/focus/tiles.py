@@ -97,6 +97,8 @@ class Tile:
     refusal: Refusal | None = None
     is_open: bool = True
     """False for a card that cannot be played now but shows its effect."""
+    is_unpaid: bool = False
+    """True for a card that its owner has nothing to pay for with."""
     is_chosen: bool = False
     shows: Msg | None = None
     """The part for lessons."""
@@ -203,9 +205,11 @@ def _draw_column(focus: Focus, box: Box, tile: Tile) -> None:
     high = 68 if tall else 42
     if tile.cost is not None:
         plate = Box(x, box.y0 + 8, x + 88, box.y0 + 8 + high)
-        focus.stamp(box_sprite(plate.width, plate.height, 8, GOLD, None, 0), plate.x0, plate.y0)
+        fill, ink = (UNMET_GROUND, REFUSAL) if tile.is_unpaid else (GOLD, INK)
+        rim = (ink, 3) if tile.is_unpaid else (None, 0)
+        focus.stamp(box_sprite(plate.width, plate.height, 8, fill, *rim), plate.x0, plate.y0)
         line = fit(str(tile.cost), plate.width - 8, (Type(60 if tall else 40), Type(LEAST_PX)))
-        focus.say(line, *plate.middle, INK, on=GOLD, within=plate, align="middle")
+        focus.say(line, *plate.middle, ink, on=fill, within=plate, align="middle")
     if tile.mark:
         line = Line(tile.mark, Type(ESSENTIAL_PX))
         wide = max(56, line.width + 18)
