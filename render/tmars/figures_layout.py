@@ -21,16 +21,16 @@ class Callout(NamedTuple):
     """Half the height of a part that is marked by a bar, not by a dot."""
 
 
-CARD_HEIGHT = 460
+CARD_HEIGHT = 466
 CARD = Box(296, 24, 904, 436)
 _LEFT, _RIGHT = (20, 272), (928, 1184)
 CALLOUTS = (
     Callout("cost", Box(_LEFT[0], 6, _LEFT[1], 126), CARD.x0 + 18, 66),
     Callout("requirement", Box(_LEFT[0], 116, _LEFT[1], 236), CARD.x0 + 118, 176),
-    Callout("number", Box(_LEFT[0], 344, _LEFT[1], 456), CARD.x0 + 34, 404),
+    Callout("number", Box(_LEFT[0], 348, _LEFT[1], 460), CARD.x0 + 34, 404),
     Callout("tags", Box(_RIGHT[0], 0, _RIGHT[1], 112), CARD.x1 - 12, 56),
     Callout("effects", Box(_RIGHT[0], 232, _RIGHT[1], 352), CARD.x1 - 96, 292, 74),
-    Callout("points", Box(_RIGHT[0], 340, _RIGHT[1], 452), CARD.x1 - 16, 404),
+    Callout("points", Box(_RIGHT[0], 348, _RIGHT[1], 460), CARD.x1 - 16, 404),
 )
 
 SIGNS_HEIGHT = 680
