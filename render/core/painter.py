@@ -40,6 +40,11 @@ class Sheet(Generic[V]):
     """The painter of the sheet if the past of the table is known; otherwise `paint` is used."""
 
 
+def single(paint: Callable[[V, Say], Image]) -> Callable[[V, Say], tuple[Image, ...]]:
+    """An extra picture that always has room."""
+    return lambda view, say: (paint(view, say),)
+
+
 def no_regions(view: Any) -> tuple[Region, ...]:
     """The picture has no parts that belong together."""
     return ()
@@ -75,10 +80,12 @@ class Painter(Generic[V]):
     event_cover: Callable[[Say, Event], Image] | None = None
     """The same with the name and the date of an event; without it a cover says neither."""
     sheets: tuple[Sheet[V], ...] = ()
-    extra_pictures: Mapping[str, Callable[[V, Say], Image]] = field(
+    extra_pictures: Mapping[str, Callable[[V, Say], tuple[Image, ...]]] = field(
         default_factory=lambda: MappingProxyType({})
     )
-    """Further pictures of the table that people can ask for, by name; texts under ``<key>.look.<name>``."""
+    """Further pictures of the table that people can ask for, by name; texts under ``<key>.look.<name>``. What has no
+    room on one picture is on several.
+    """
     drawings: Drawings[V] | None = None
     """Board and hand as drawings. Without them every picture is painted as a whole."""
     figures: Mapping[int, Callable[[Say], Image]] = field(

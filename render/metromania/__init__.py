@@ -2,7 +2,7 @@
 
 from types import MappingProxyType
 
-from render.core.painter import Drawings, Painter, Sheet
+from render.core.painter import Drawings, Painter, Sheet, single
 from render.core.winners import is_over
 from render.metromania.board import board_drawing, paint_board
 from render.metromania.city.ahead import draw_ahead
@@ -26,7 +26,7 @@ PAINTER: Painter[View] = Painter(
     focus=paint_focus,
     event_cover=paint_cover,
     sheets=(Sheet("scores", is_over, paint_scores), Sheet("trips", has_trips, paint_trips)),
-    extra_pictures=MappingProxyType({"map": paint_names}),
+    extra_pictures=MappingProxyType({"map": single(paint_names)}),
     figures=FIGURES,
     regions=regions,
     crest=CREST,

@@ -11,7 +11,6 @@ from render.core.cover import COVER_HEIGHT, COVER_WIDTH, Event, draw_title
 from render.core.encode import with_palette
 from render.core.palette import BACKGROUND, INK, TEXT
 from render.core.sprites import SPRITES
-from render.mine.ground import outline
 from render.mine.icons.signs import icon
 from render.mine.icons.stones import stone
 from render.mine.layout import COVER_TEXT
@@ -92,9 +91,9 @@ def _pebbles(top: int, index: int) -> tuple[tuple[float, float, float], ...]:
 def _draw_card(canvas: Canvas, kind: str, box: Box) -> None:
     base = CARD_COLOURS[kind]
     art = Artwork(0, 0, box.width, box.height)
-    art.polygon(outline(box.width, box.height, 20, 0), INK)
-    art.polygon(outline(box.width, box.height, 20, 3), base)
-    art.polygon(outline(box.width, box.height, 20, 7), strata(base)[0])
+    art.polygon(_outline(box.width, box.height, 20, 0), INK)
+    art.polygon(_outline(box.width, box.height, 20, 3), base)
+    art.polygon(_outline(box.width, box.height, 20, 7), strata(base)[0])
     art.polygon(
         ((7, 124), (box.width - 7, 124), (box.width - 7, 160), (7, 160)),
         band(base),
@@ -104,3 +103,16 @@ def _draw_card(canvas: Canvas, kind: str, box: Box) -> None:
     canvas.stamp(icon("energy", 34), box.x0 + 30, box.y0 + 34)
     canvas.stamp(icon("credit", 34), box.x1 - 28, box.y0 + 34)
     canvas.stamp(icon("shield", 34), box.x0 + 28, box.y1 - 26)
+
+
+def _outline(width: float, height: float, chamfer: float, inset: float) -> tuple[Point, ...]:
+    """A rectangle with its upper left and its lower right corner cut off."""
+    cut = chamfer - inset * 0.59
+    return (
+        (inset + cut, inset),
+        (width - inset, inset),
+        (width - inset, height - inset - cut),
+        (width - inset - cut, height - inset),
+        (inset, height - inset),
+        (inset, inset + cut),
+    )

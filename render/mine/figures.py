@@ -1,241 +1,254 @@
-"""The drawn examples beside the rules: the parts of a card, a turn, public goals, and the points at the end."""
+"""The examples drawn beside the rules: the parts of a card, public goals, and the points at the end."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import NamedTuple
 
 from PIL.Image import Image
 
 from render.core.artwork import Artwork
 from render.core.boxes import Box
-from render.core.canvas import Canvas
-from render.core.encode import with_palette
 from render.core.fonts import Weight
-from render.core.palette import ACCENT, BACKGROUND, HAIR, INK, MUTED, TEXT
+from render.core.palette import ACCENT, BACKGROUND, HAIR, INK, MUTED, PANEL, TEXT, Colour
+from render.core.panel.focus import ESSENTIAL_PX, LEAST_PX, Focus
 from render.core.plates import box_sprite
 from render.core.sprites import SPRITES, Sprite
-from render.core.text import Line, Type, fit, fit_lines, number
-from render.mine.cards.card import draw_faces
-from render.mine.cards.faces import plain_face
-from render.mine.cards.goals import draw_goal, owned_goal_face
-from render.mine.figures_layout import (
-    AMOUNT_X,
-    BAR,
-    CALLOUT_GAP,
-    HEAD_Y,
-    INSET,
-    NAMES_Y,
-    PHASE_X,
-    PLATE,
-    POINTS_X,
-    SIGN_X,
-    STONE_X,
-    SUM_SIGN,
-    SUM_Y,
-    bar_box,
-    callout_box,
-    card_place,
-    foot_box,
-    goal_box,
-    note_box,
-    panel_boxes,
-    phase_box,
-    sum_boxes,
-)
+from render.core.text import Line, Type, fit, number, wrap
+from render.mine.focus.blocks import Block, rows_of, stacked
+from render.mine.focus.faces import card_tile, owned_tile
+from render.mine.focus.tile import LEFT, RIGHT, Mark, draw_mark, pitch_of
 from render.mine.icons.signs import icon
 from render.mine.icons.stones import stone
-from render.mine.layout import HEIGHT, MARKET_CARD, WIDTH
-from render.mine.palette import CARD_COLOURS, SUNK
-from render.mine.panels import BODY, LARGE, LOUD, panel
-from render.mine.quantised import colours
+from render.mine.icons.tokens import Token
+from render.mine.palette import CARD_COLOURS, COIN, SHIELD, SUNK, VIOLET
+from render.mine.panels import board_word
 from rules.core.text import Say, msg
-from rules.mine.components.cards import PUBLIC_GOALS
+from rules.mine.components.cards import CARDS, PUBLIC_GOALS
 from rules.mine.components.content import RESOURCE_POINTS
 from rules.mine.components.terms import RESOURCES
 from rules.mine.view import OwnedGoalView
 
-HEADING = (Type(24), Type(20))
-WORDS = ((Type(20, Weight.REGULAR), 2), (Type(18, Weight.REGULAR), 3), (Type(16), 3))
-BESIDE = ((Type(20, Weight.REGULAR), 5), (Type(18, Weight.REGULAR), 6))
-NAME = ((Type(14, Weight.REGULAR), 2),)
-CARD = "bargain_sale"
-SLOT = "m3"
-LINE_PX = 2
-PHASES = (
-    ("energy", "reset"),
-    ("active", "use_goals"),
-    ("hand", "put_down"),
-    ("buy", "buying"),
-    ("pile", "clean_up"),
-)
-"""The sign of each phase of a turn, and the key of its text."""
+CARD, SLOT = "bargain_sale", "m3"
 GOALS = (("handicap", 2, "active_goal"), ("boost", 5, "passive_goal"))
 """An active goal with some of its tokens, and a passive one with all of them."""
 AMOUNTS = (7, 12, 16, 21, 26)
 """The amount of each resource: one for every step, and one below all steps."""
-OTHER_PARTS = (("corporate", "corporate", 12), ("goal", "goals", 9), ("shield", "cards", 8))
+OTHER_PARTS = (("corporate", 12), ("goals", 9), ("cards", 8))
 PENALTY = 2
+WORDS = Type(ESSENTIAL_PX, Weight.REGULAR)
+SIZES = (WORDS, Type(LEAST_PX, Weight.REGULAR))
+FIGURE = Type(44)
+
+_LEGEND_HEIGHT, _SIGN = 84, 60
+_SIGN_X, _WORDS_X = LEFT + 70, LEFT + 150
+_ROW, _STEPS_HEIGHT = 86, 48
+_BAR = Box(LEFT + 230, 0, RIGHT - 150, 40)
 
 
-class Part(NamedTuple):
-    """A part of a card, and where the line to it ends, measured from the corner of the card without its tab."""
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of a card: its sign with the figure on it, and the key of its words."""
 
     key: str
-    x: int
-    y: int
-    left: bool
+    sign: str
+    figure: str
+    ink: Colour
+    on: Colour
 
 
-_PARTS = (
-    Part("tab", 18, -13, left=True),
-    Part("energy_cost", 10, 44, left=True),
-    Part("effect", 4, 190, left=True),
-    Part("points", 12, 292, left=True),
-    Part("price", 172, 26, left=False),
-    Part("resource", 180, 81, left=False),
-    Part("signs", 180, 142, left=False),
-)
+def parts() -> tuple[Part, ...]:
+    """The parts of the example that signs explain, apart from its label and its effect."""
+    design = CARDS[CARD]
+    return (
+        Part("price", "price", str(design.cost), INK, COIN),
+        Part("energy_cost", "cost", str(design.energy), TEXT, VIOLET),
+        Part("points", "shield", str(design.points), TEXT, SHIELD),
+    )
 
 
 def resource_points(amount: int) -> int:
     return next(points for least, points in RESOURCE_POINTS if amount >= least)
 
 
-def paint_examples(say: Say) -> Image:
-    return with_palette(examples_canvas(say).image, colours())
+def _word(say: Say, key: str) -> str:
+    return say(msg(f"mine.figure.{key}"))
 
 
-FIGURES: Mapping[int, Callable[[Say], Image]] = MappingProxyType({1: paint_examples})
+def card_figure(say: Say) -> Focus:
+    """A card as the market shows it, and below it the meaning of each of its parts."""
+    design = CARDS[CARD]
+    tile = replace(card_tile(CARD, say, price=design.cost), marks=(Mark(SLOT, is_chosen=False),))
+    legend = [_legend(_round(part), _word(say, part.key)) for part in parts()]
+    assert design.color is not None
+    colour = _legend(_stone(str(design.color)), _word(say, "resource"))
+    return stacked(
+        [*rows_of([tile], ESSENTIAL_PX), _legend(_label, _word(say, "tab")), *legend, colour]
+    )
 
 
-def examples_canvas(say: Say) -> Canvas:
-    """The sheet before its colours are reduced."""
-    canvas = Canvas.blank(WIDTH, HEIGHT, BACKGROUND)
-    examples = (("card", _draw_card), ("turn", _draw_turn), ("goals", _draw_goals))
-    for place, (box, (heading, draw)) in enumerate(
-        zip(panel_boxes(), (*examples, ("scores", _draw_scores)), strict=True), 1
-    ):
-        panel(canvas, box, BACKGROUND)
-        _draw_head(canvas, box, place, _word(say, heading))
-        draw(canvas, box, say)
-    return canvas
+def _round(part: Part) -> Callable[[Focus, Box], None]:
+    def draw(focus: Focus, box: Box) -> None:
+        at = focus.sign(icon(part.sign, _SIGN), _SIGN_X, box.middle[1])
+        line = Line(part.figure, FIGURE)
+        focus.say(line, *at.middle, part.ink, on=part.on, within=box, align="middle")
+
+    return draw
 
 
-def _word(say: Say, key: str, **counts: int) -> str:
-    return say(msg(f"mine.figure.{key}", **counts))
+def _stone(kind: str) -> Callable[[Focus, Box], None]:
+    return lambda focus, box: _drawn(focus, stone(kind, _SIGN), box)
 
 
-def _draw_head(canvas: Canvas, box: Box, place: int, heading: str) -> None:
-    x, y = box.x0 + INSET, box.y0 + HEAD_Y
-    plate = canvas.stamp(box_sprite(PLATE, PLATE, 8, TEXT, None, 0), x, y - PLATE // 2)
-    canvas.write(Line(str(place), LARGE), *plate.middle, INK, within=plate, align="middle")
-    line = fit(heading, box.x1 - INSET - plate.x1 - 12, HEADING)
-    canvas.write(line, plate.x1 + 12, y, TEXT, within=box)
+def _drawn(focus: Focus, sprite: Sprite, box: Box) -> None:
+    focus.sign(sprite, _SIGN_X, box.middle[1])
 
 
-def _draw_card(canvas: Canvas, box: Box, say: Say) -> None:
-    x, y = card_place(box)
-    draw_faces(canvas, [(x, y)], [plain_face(CARD, say, tab=SLOT)], MARKET_CARD)
-    for part in _PARTS:
-        end = x + part.x, y + part.y
-        words = callout_box(box, end[1], left=part.left)
-        start = words.x1 + CALLOUT_GAP if part.left else words.x0 - CALLOUT_GAP
-        near, far = sorted((start, end[0]))
-        canvas.stamp(box_sprite(far - near, LINE_PX, 0, ACCENT, None, 0), near, end[1] - 1)
-        canvas.stamp(_dot(), *end)
-        lines = fit_lines(_word(say, part.key), words.width, WORDS)
-        if part.left:
-            canvas.write_lines(lines, words.x1, end[1], TEXT, within=words, align="right")
-        else:
-            canvas.write_lines(lines, words.x0, end[1], TEXT, within=words)
+def _label(focus: Focus, box: Box) -> None:
+    mark = Mark(SLOT, is_chosen=False)
+    draw_mark(focus, _SIGN_X - 38, box.middle[1], mark, PANEL)
 
 
-@SPRITES.keep
-def _dot() -> Sprite:
-    art = Artwork(-6, -6, 6, 6)
-    art.ellipse(0, 0, 5, 5, ACCENT)
-    return art.sprite()
+def _legend(draw_sign: Callable[[Focus, Box], None], words: str) -> Block:
+    """A sign, and its meaning in one or two lines."""
+    lines = _lines(words, RIGHT - 20 - _WORDS_X)
+    height = max(_LEGEND_HEIGHT, 24 + len(lines) * pitch_of(ESSENTIAL_PX))
+
+    def draw(focus: Focus, y: int) -> None:
+        box = Box(LEFT, y, RIGHT, y + height)
+        focus.stamp(box_sprite(box.width, box.height, 12, PANEL, None, 0), box.x0, box.y0)
+        draw_sign(focus, box)
+        _write(focus, lines, _WORDS_X, box, PANEL)
+
+    return Block(height, draw)
 
 
-def _draw_turn(canvas: Canvas, box: Box, say: Say) -> None:
-    for place, (sign, key) in enumerate(PHASES):
-        row = phase_box(box, place)
-        panel(canvas, row, rim=None)
-        y = row.middle[1]
-        canvas.write(Line(str(place + 1), LARGE), row.x0 + 14, y, MUTED, within=row)
-        canvas.stamp(icon(sign, 38), box.x0 + SIGN_X, y)
-        room = Box(box.x0 + PHASE_X, row.y0, row.x1 - 6, row.y1)
-        lines = fit_lines(_word(say, key), room.width, WORDS[:2])
-        canvas.write_lines(lines, room.x0, y, TEXT, within=room)
+def _lines(words: str, room: int) -> tuple[Line, ...]:
+    return tuple(Line(each, WORDS) for each in wrap(words, room, WORDS, 9))
 
 
-def _draw_goals(canvas: Canvas, box: Box, say: Say) -> None:
-    for place, (goal, tokens, key) in enumerate(GOALS):
+def _write(focus: Focus, lines: Sequence[Line], x: int, box: Box, ground: Colour) -> None:
+    """Write the lines in the middle of the box's height."""
+    pitch = pitch_of(ESSENTIAL_PX)
+    y = box.middle[1] - (len(lines) - 1) * pitch // 2
+    for line in lines:
+        focus.say(line, x, y, TEXT, on=ground, within=box)
+        y += pitch
+
+
+def goals_figure(say: Say) -> Focus:
+    """A goal with some of its tokens and one with all of them, each above its explanation."""
+    blocks: list[Block] = []
+    for place, (goal, tokens, key) in enumerate(GOALS, 1):
         needed = PUBLIC_GOALS[goal].tokens
-        shown = OwnedGoalView(goal, tokens, needed, flipped=tokens == needed, used=False)
-        at = goal_box(box, place)
-        draw_goal(canvas, at, owned_goal_face(shown, f"o{place + 1}", say))
-        note = note_box(box, at)
-        lines = fit_lines(_word(say, key), note.width, BESIDE)
-        canvas.write_lines(lines, note.x0, note.middle[1], TEXT, within=note)
-    foot = foot_box(box)
-    lines = fit_lines(_word(say, "flipping"), foot.width, WORDS[:2])
-    canvas.write_lines(lines, foot.x0, foot.middle[1], TEXT, within=foot)
+        is_flipped = tokens == needed
+        shown = OwnedGoalView(goal, tokens, needed, flipped=is_flipped, used=False)
+        mark = Mark(f"o{place}", is_chosen=False)
+        check = (Token("check"),) if is_flipped else ()
+        tile = replace(owned_tile(shown, say), marks=(mark,), tokens=check)
+        blocks += [*rows_of([tile], ESSENTIAL_PX), _note(_word(say, key))]
+    return stacked([*blocks, _note(_word(say, "flipping"))])
 
 
-def _draw_scores(canvas: Canvas, box: Box, say: Say) -> None:
-    steps = [(least, points) for least, points in reversed(RESOURCE_POINTS) if points]
-    first = bar_box(box, 0)
+def _note(words: str) -> Block:
+    x = LEFT + 16
+    lines = _lines(words, RIGHT - 16 - x)
+    height = 24 + len(lines) * pitch_of(ESSENTIAL_PX)
+
+    def draw(focus: Focus, y: int) -> None:
+        _write(focus, lines, x, Box(LEFT, y, RIGHT, y + height), BACKGROUND)
+
+    return Block(height, draw)
+
+
+def scores_figure(say: Say) -> Focus:
+    """A bar for each resource with the steps and its points, and the sum of all parts."""
+    rows = [_bar_row(resource, amount) for resource, amount in zip(RESOURCES, AMOUNTS, strict=True)]
+    return stacked([Block(_STEPS_HEIGHT, _draw_steps), *rows, *_sum(say)])
+
+
+def _steps() -> list[tuple[int, int]]:
+    return [(least, points) for least, points in reversed(RESOURCE_POINTS) if points]
+
+
+def _draw_steps(focus: Focus, y: int) -> None:
+    box = Box(LEFT, y, RIGHT, y + _STEPS_HEIGHT)
+    steps = _steps()
     for least, _ in steps:
-        x = first.x0 + BAR.width * least // steps[-1][0]
-        canvas.write(Line(str(least), BODY), x, first.y0 - 26, MUTED, within=box, align="middle")
-    for row, (resource, amount) in enumerate(zip(RESOURCES, AMOUNTS, strict=True)):
-        bar = bar_box(box, row)
-        y = bar.middle[1]
-        canvas.stamp(stone(resource, 36), box.x0 + STONE_X, y)
-        canvas.stamp(_bar(resource, min(amount, steps[-1][0])), bar.x0, bar.y0)
+        x = _BAR.x0 + _BAR.width * least // steps[-1][0]
+        line = Line(str(least), Type(ESSENTIAL_PX))
+        focus.say(line, x, box.middle[1], TEXT, on=BACKGROUND, within=box, align="middle")
+
+
+def _bar_row(resource: str, amount: int) -> Block:
+    def draw(focus: Focus, y: int) -> None:
+        box = Box(LEFT, y, RIGHT, y + _ROW - 10)
+        middle = box.middle[1]
+        focus.sign(stone(resource, _SIGN), LEFT + 60, middle)
         ink = TEXT if resource_points(amount) else MUTED
-        canvas.write(Line(str(amount), LARGE), box.x0 + AMOUNT_X, y, ink, within=box, align="right")
-        shield = canvas.stamp(icon("shield", 38), box.x0 + POINTS_X, y)
-        points = Line(str(resource_points(amount)), Type(20))
-        canvas.write(points, *shield.middle, TEXT, within=shield, align="middle")
-    _draw_sum(canvas, box, say)
+        line = Line(str(amount), Type(52))
+        focus.say(line, _BAR.x0 - 36, middle, ink, on=BACKGROUND, within=box, align="right")
+        bar = _bar(resource, min(amount, RESOURCE_POINTS[0][0]))
+        focus.stamp(bar, _BAR.x0, middle - _BAR.height // 2)
+        shield = focus.sign(icon("shield", 70), RIGHT - 60, middle)
+        points = Line(str(resource_points(amount)), FIGURE)
+        x, upper = shield.middle[0], shield.middle[1] - 3
+        focus.say(points, x, upper, TEXT, on=SHIELD, within=box, align="middle")
+
+    return Block(_ROW - 10, draw)
 
 
 @SPRITES.keep
 def _bar(resource: str, amount: int) -> Sprite:
     """The bar of a resource, with a gap at every step; its anchor is the upper left corner."""
     top = RESOURCE_POINTS[0][0]
-    width, height = BAR.width, BAR.height
+    width, height = _BAR.width, _BAR.height
     art = Artwork(0, 0, width, height)
     art.plate(0, 0, width, height, height / 2, HAIR)
     art.plate(0, 0, width * amount / top, height, height / 2, CARD_COLOURS[resource])
-    for least, points in RESOURCE_POINTS[1:]:
-        if points:
-            x = width * least / top
-            art.polygon(((x - 2, 0), (x + 2, 0), (x + 2, height), (x - 2, height)), SUNK)
+    for least, _ in _steps()[:-1]:
+        x = width * least / top
+        art.polygon(((x - 3, 0), (x + 3, 0), (x + 3, height), (x - 3, height)), SUNK)
     return Sprite(art.sprite().image, (0, 0))
 
 
-def _draw_sum(canvas: Canvas, box: Box, say: Say) -> None:
-    resources = sum(map(resource_points, AMOUNTS))
-    parts = (
-        *OTHER_PARTS,
-        ("any", "resources", resources),
-        ("penalty", "penalty", -PENALTY),
-    )
-    boxes = sum_boxes(box, len(parts) + 1)
-    for place, (at, (sign, part, points)) in enumerate(zip(boxes, parts, strict=False)):
-        x, y = at.middle[0], box.y0 + SUM_Y
-        value = Line(number(points) if points < 0 or not place else f"+{points}", LARGE)
-        sprite = stone(sign, SUM_SIGN) if sign == "any" else icon(sign, SUM_SIGN)
-        left = x - (SUM_SIGN + 6 + value.width) // 2
-        canvas.stamp(sprite, left + SUM_SIGN // 2, y)
-        canvas.write(value, left + SUM_SIGN + 6, y, TEXT, within=at)
-        name = fit_lines(say(msg(f"mine.part.{part}")), at.width - 6, NAME)
-        canvas.write_lines(name, x, box.y0 + NAMES_Y, MUTED, within=at, align="middle")
-    total, at = sum(points for *_, points in parts), boxes[-1]
-    result = Line(f"={total}", LOUD)
-    canvas.write(result, at.middle[0], box.y0 + SUM_Y, ACCENT, within=at, align="middle")
-    name = fit_lines(say(msg("mine.board.total")), at.width - 6, NAME)
-    canvas.write_lines(name, at.middle[0], box.y0 + NAMES_Y, MUTED, within=at, align="middle")
+def _sum(say: Say) -> list[Block]:
+    """The parts of the total, each with its name, and then the total: two in a row."""
+    summed = sum(map(resource_points, AMOUNTS))
+    counted = (*OTHER_PARTS, ("resources", summed), ("penalty", -PENALTY))
+    total = sum(points for _, points in counted)
+    cells = [(say(msg(f"mine.part.{part}")), number(points), TEXT) for part, points in counted]
+    cells.append((board_word(say, "total"), number(total), ACCENT))
+    return [_cells(cells[start : start + 2]) for start in range(0, len(cells), 2)]
+
+
+def _cells(cells: Sequence[tuple[str, str, Colour]]) -> Block:
+    height, gap = 74, 10
+    width = (RIGHT - LEFT - gap) // 2
+
+    def draw(focus: Focus, y: int) -> None:
+        for place, (name, points, ink) in enumerate(cells):
+            x = LEFT + place * (width + gap)
+            box = Box(x, y, x + width, y + height)
+            focus.stamp(box_sprite(width, height, 12, PANEL, None, 0), x, y)
+            middle, right = box.middle[1], box.x1 - 16
+            figure = Line(points, Type(48))
+            right = focus.say(figure, right, middle, ink, on=PANEL, within=box, align="right").x0
+            said = fit(name, right - 16 - (x + 16), SIZES)
+            focus.say(said, x + 16, middle, ink, on=PANEL, within=box)
+
+    return Block(height, draw)
+
+
+SCENES: Mapping[int, Callable[[Say], Focus]] = MappingProxyType(
+    {6: card_figure, 7: goals_figure, 10: scores_figure}
+)
+"""The examples, by the paragraph of the rules."""
+
+
+def _painted(scene: Callable[[Say], Focus]) -> Callable[[Say], Image]:
+    return lambda say: scene(say).finished().image()
+
+
+FIGURES: Mapping[int, Callable[[Say], Image]] = MappingProxyType(
+    {paragraph: _painted(scene) for paragraph, scene in SCENES.items()}
+)

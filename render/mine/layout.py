@@ -14,75 +14,6 @@ CHIP = Box(16, 12, 436, 112)
 LAST = Box(446, 12, 980, 112)
 PERIOD = Box(990, 12, 1184, 112)
 
-
-@dataclass(frozen=True, slots=True)
-class ArtFrame:
-    """The sizes of the signs that show a card's effect."""
-
-    alone: tuple[int, int, int]
-    """The sizes of a thing on its own, shown once, twice and three times."""
-    number: int
-    """The size of the number after it."""
-    row: tuple[int, ...]
-    """The sizes of several things side by side; the first that fits is used."""
-    row_up: int
-    """The distance from the name's ground up to the middle of that row."""
-
-
-@dataclass(frozen=True, slots=True)
-class CardFrame:
-    """The size of a card and of its parts."""
-
-    width: int
-    height: int
-    chamfer: int
-    tab: tuple[int, int]
-    """The size of the tab above the card, with the number by which it is picked."""
-    tab_size: int
-    strata: int
-    """The height of the part that holds energy, effect and price."""
-    round: int
-    """The size of the hexagon with the energy and of the coin with the price."""
-    number: int
-    art: ArtFrame
-    band: int
-    """The height of the name's ground."""
-    names: tuple[tuple[int, int], ...]
-    """The sizes of the name, each with its number of lines; the first that fits is used."""
-    texts: tuple[int, ...]
-    """The sizes of the text; the first that fits is used."""
-    pitch: float
-    """The distance between lines of text, as a share of its size."""
-    inset: int
-    foot: int
-    shield: int
-    points: int
-
-    @property
-    def outer(self) -> Box:
-        """The box of a card's picture, including its tab."""
-        return Box(0, 0, self.width, self.height + self.tab[1])
-
-
-MARKET_CARD = CardFrame(
-    width=184,
-    height=310,
-    chamfer=16,
-    tab=(40, 26),
-    tab_size=18,
-    strata=88,
-    round=36,
-    number=24,
-    art=ArtFrame(alone=(54, 42, 36), number=28, row=(38, 34, 30, 26, 24, 20, 18, 16), row_up=24),
-    band=34,
-    names=((18, 1), (14, 2)),
-    texts=(20, 19, 18, 17, 16, 15, 14),
-    pitch=1.2,
-    inset=9,
-    foot=36,
-    shield=32,
-    points=18,
-)
 MARKET_TOP, MARKET_HEIGHT = 122, 272
 MOST_IN_A_ROW = 7
 """The most cards of the market in one row."""
@@ -114,8 +45,6 @@ def goal_boxes(count: int) -> tuple[Box, ...]:
     )
 
 
-GOAL_HEAD = 40
-"""The height of a goal's name where its text is shown."""
 MINES = Box(620, GOALS_TOP, 1184, GOALS_BOTTOM)
 MINE_CELL = (94, 56)
 MINE_CELLS_AT = (84, 5)
@@ -204,52 +133,5 @@ LIST_TOP = 256
 """The top of the list of a seat's goals, in a panel of double height."""
 LIST_PITCH = 44
 LIST_ROWS = 2
-
-GOAL_BOX = (376, 148)
-GOALS_IN_A_ROW = 2
-GOALS_WIDTH = 2 * MARGIN + 2 * GOAL_BOX[0] + 20
-"""The width of a sheet of goals: a narrow sheet is larger on a phone."""
-
-
-def goal_grid(top: int, count: int) -> tuple[Box, ...]:
-    """The boxes of goals with their texts, two in a row, from this height down."""
-    width, height = GOAL_BOX
-    return tuple(
-        Box(x, y, x + width, y + height)
-        for x, y in (
-            (
-                MARGIN + (width + 20) * (index % GOALS_IN_A_ROW),
-                top + (height + GAP) * (index // GOALS_IN_A_ROW),
-            )
-            for index in range(count)
-        )
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class GoalLayout:
-    """The boxes for the goals of all seats: a head for each seat, with its goals below."""
-
-    counts: tuple[int, ...]
-
-    HEAD = 52
-
-    @property
-    def height(self) -> int:
-        return self._top(len(self.counts)) - GAP + MARGIN
-
-    @property
-    def heads(self) -> tuple[Box, ...]:
-        tops = map(self._top, range(len(self.counts)))
-        return tuple(Box(MARGIN, top, GOALS_WIDTH - MARGIN, top + self.HEAD) for top in tops)
-
-    def boxes(self, seat: int) -> tuple[Box, ...]:
-        return goal_grid(self._top(seat) + self.HEAD + GAP, self.counts[seat])
-
-    def _top(self, seat: int) -> int:
-        above = self.counts[:seat]
-        rows = sum(-(-count // GOALS_IN_A_ROW) for count in above)
-        return MARGIN + len(above) * (self.HEAD + GAP) + rows * (GOAL_BOX[1] + GAP)
-
 
 COVER_TEXT = Box(56, 96, 560, 420)

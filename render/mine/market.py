@@ -9,8 +9,8 @@ from render.core.palette import BACKGROUND, HAIR, INK, MUTED, TEXT
 from render.core.plates import box_sprite
 from render.core.sprites import SPRITES, Picture
 from render.core.text import Line, Type
-from render.mine.cards.faces import card_kind
-from render.mine.cards.goals import ring
+from render.mine.faces import card_kind
+from render.mine.icons.rings import ring
 from render.mine.icons.signs import icon
 from render.mine.icons.stones import stone
 from render.mine.icons.tokens import Token, card_tokens, token_sign

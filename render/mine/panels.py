@@ -13,12 +13,9 @@ from rules.core.text import Arg, Say, msg
 
 CAPTION = Type(14, Weight.REGULAR)
 SMALL = Type(14)
-TEXT_TYPE = Type(18, Weight.REGULAR)
 BODY = Type(18)
 LARGE = Type(24)
 LOUD = Type(36)
-OVERHANG = 2
-"""The most that a letter may stick out to the left of the start of its line."""
 
 
 def panel(canvas: Canvas, box: Box, fill: Colour = PANEL, rim: Colour | None = HAIR) -> None:

@@ -8,9 +8,9 @@ from render.core.palette import ACCENT, HAIR, INK, MUTED, TEXT, seat_colour
 from render.core.plates import box_sprite, draw_frame
 from render.core.signs import sign
 from render.core.text import Line, Type, fit, fit_lines, number, seat_name
-from render.mine.cards.goals import ring
 from render.mine.head import names_of, shown_turn, waiting
 from render.mine.holdings import draw_cell_ground, draw_holding
+from render.mine.icons.rings import ring
 from render.mine.icons.signs import icon
 from render.mine.layout import (
     FREE_QUARTER,

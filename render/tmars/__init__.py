@@ -2,7 +2,7 @@
 
 from types import MappingProxyType
 
-from render.core.painter import Drawings, Moments, Painter, Sheet
+from render.core.painter import Drawings, Moments, Painter, Sheet, single
 from render.core.winners import is_over
 from render.tmars.board.board import paint_board
 from render.tmars.board.cover import paint_cover
@@ -30,12 +30,12 @@ PAINTER: Painter[View] = Painter(
     sheets=(Sheet("scores", is_over, paint_scores, Moments(wanted, generation_of, paint_ages)),),
     extra_pictures=MappingProxyType(
         {
-            "tracks": paint_tracks,
-            "goals": paint_goals,
-            "map": paint_map,
-            **SEAT_PICTURES,
-            "details": paint_board,
-            "marsbot": paint_marsbot,
+            "tracks": single(paint_tracks),
+            "goals": single(paint_goals),
+            "map": single(paint_map),
+            **{name: single(paint) for name, paint in SEAT_PICTURES.items()},
+            "details": single(paint_board),
+            "marsbot": single(paint_marsbot),
         }
     ),
     figures=FIGURES,

@@ -374,7 +374,7 @@ PICTURES = (
         "has an extra picture without words",
         checks_pictures.check_figures,
         "no words for sealed: aside",
-        painter=replace(painter.PAINTER, extra_pictures={"aside": painter.PAINTER.board}),
+        painter=replace(painter.PAINTER, extra_pictures={"aside": painter.PAINTER.hand}),
     ),
     Broken(
         "has a robot that gives up",

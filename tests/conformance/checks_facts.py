@@ -9,7 +9,7 @@ from zlib import crc32
 
 from PIL.Image import Image
 
-from render.core.painter import Painter
+from render.core.painter import Painter, single
 from rules.core import engine
 from rules.core.rng import Rng
 from rules.core.text import Say
@@ -152,13 +152,13 @@ def _pictures(view: Any, painter: Painter[Any], say: Say) -> Mapping[str, Callab
     """All pictures of the view by name, as functions that paint and digest them."""
     paints: dict[str, Callable[[Any, Say], Image]] = {"board": painter.board}
     paints |= {f"sheet {sheet.name}": sheet.paint for sheet in painter.sheets if sheet.when(view)}
-    paints |= {f"extra picture {name}": paint for name, paint in painter.extra_pictures.items()}
-    pictures = {name: partial(_painted, paint, view, say) for name, paint in paints.items()}
-    return pictures | {"hand": lambda: _digest(*painter.hand(view, say))}
+    several = {f"extra picture {name}": paint for name, paint in painter.extra_pictures.items()}
+    several |= {name: single(paint) for name, paint in paints.items()} | {"hand": painter.hand}
+    return {name: partial(_painted, paint, view, say) for name, paint in several.items()}
 
 
-def _painted(paint: Callable[[Any, Say], Image], view: Any, say: Say) -> int:
-    return _digest(paint(view, say))
+def _painted(paint: Callable[[Any, Say], tuple[Image, ...]], view: Any, say: Say) -> int:
+    return _digest(*paint(view, say))
 
 
 def _digest(*images: Image) -> int:

@@ -44,7 +44,8 @@ def check_views_are_painted(game: Game, table: PlayedTable) -> None:
             for page in pages:
                 _assert_painted(page, f"hand of {viewer} {where}")
             for name, paint in painter.extra_pictures.items():
-                _assert_painted(paint(seen, say), f"{name} for {viewer} {where}")
+                for page in paint(seen, say):
+                    _assert_painted(page, f"{name} for {viewer} {where}")
             for sheet in painter.sheets:
                 if sheet.when(seen):
                     _assert_painted(sheet.paint(seen, say), f"{sheet.name} for {viewer} {where}")

@@ -12,7 +12,7 @@ PURE = (
     "core/scores/layout.py",
     *(f"expancity/{name}.py" for name in ("layout", "city/projection", "city/placing")),
     *(f"metromania/{name}.py" for name in ("layout", "city/rails", "figures/layout")),
-    *(f"mine/{name}.py" for name in ("layout", "figures_layout")),
+    "mine/layout.py",
     *(f"tmars/{name}.py" for name in ("layout", "table/layout", "figures_layout")),
 )
 ROOT = Path(render.__file__).parent

@@ -135,7 +135,7 @@ def test_the_map_names_every_vertex_and_every_free_cell(
     speak: Speak, written: list[Written]
 ) -> None:
     view = grown(4, 24, 4)
-    image = PAINTER.extra_pictures["map"](view, speak("en", "Ann"))
+    (image,) = PAINTER.extra_pictures["map"](view, speak("en", "Ann"))
     names = [word.line.text for word in written]
     tunnels = {cell for state in view.seats for line in state.lines for cell in line.cells}
     sights = {cell for cell, kind in view.city.items() if kind in "PL"}

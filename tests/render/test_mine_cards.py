@@ -1,78 +1,17 @@
-"""The cards of Project MINE: every text fits every frame, and signs match the effects."""
+"""The cards and signs of Project MINE: signs match the effects, and each is different from the others."""
 
-from dataclasses import replace
 from itertools import combinations
 
 import pytest
 
-from render.core.canvas import Canvas
-from render.core.fonts import Weight
-from render.core.palette import BACKGROUND
-from render.mine.cards.card import Face, draw_faces, face_image, text_size
-from render.mine.cards.faces import plain_face
-from render.mine.ground import card_ground
+from render.mine.focus.faces import card_tile
 from render.mine.icons.signs import ICONS, icon
 from render.mine.icons.stones import stone
 from render.mine.icons.tokens import Token, card_tokens
-from render.mine.layout import MARKET_CARD, CardFrame
 from render.mine.palette import CARD_COLOURS, COIN, PURSE
-from rules.core.text import Say
-from rules.mine.components.cards import CARDS
-from tests.render.conftest import LONG_NAMES, Speak, Written
+from tests.render.conftest import Speak
 from tests.render.pixels import mean_difference, outline
 from tests.render.vision import DEUTAN, NORMAL, PROTAN, TRITAN, difference, seen
-
-FRAMES = {"market": MARKET_CARD}
-
-
-def face(card: str, say: Say) -> Face:
-    """A card at a reduced price, with everything that a card can show."""
-    return plain_face(card, say, tab="m10", price=0)
-
-
-@pytest.mark.parametrize("frame", FRAMES.values(), ids=FRAMES.keys())
-@pytest.mark.parametrize("language", sorted(LONG_NAMES))
-def test_every_card_fits_every_frame(
-    language: str, frame: CardFrame, speak: Speak, written: list[Written]
-) -> None:
-    """All of the text is there, line below line."""
-    say = speak(language)
-    for card in CARDS:
-        written.clear()
-        shown = face(card, say)
-        face_image(shown, frame, text_size([shown.text], frame))
-        assert not [word for word in written if not word.within.holds(word.box)], card
-        assert not [word for word in written if word.line.text.endswith("...")], card
-        said = "".join(word.line.text for word in written).replace(" ", "")
-        assert shown.name.replace(" ", "") in said, card
-        assert shown.text.replace(" ", "") in said, card
-        boxes = [word.box for word in written]
-        assert not [(a, b) for a, b in combinations(boxes, 2) if a.overlap(b)], card
-
-
-@pytest.mark.parametrize("frame", FRAMES.values(), ids=FRAMES.keys())
-@pytest.mark.parametrize("language", sorted(LONG_NAMES))
-def test_the_texts_of_a_row_have_one_size(
-    language: str, frame: CardFrame, speak: Speak, written: list[Written]
-) -> None:
-    """The size is that of the longest text, however short the others are."""
-    say = speak(language)
-    faces = [face(card, say) for card in ("fund", "discovery", "loan")]
-    draw_faces(Canvas.blank(900, 500, BACKGROUND), [(0, 40), (300, 40), (600, 40)], faces, frame)
-    sizes = {w.line.type.size for w in written if w.line.type.weight == Weight.REGULAR}
-    assert sizes == {min(text_size([shown.text], frame) for shown in faces)}
-
-
-def test_the_art_of_a_card_is_its_effect(speak: Speak) -> None:
-    """Cards of one resource that do different things look different above their names."""
-    say = speak()
-    tops = {}
-    for card in ("small_ruby_mine", "medium_ruby_mine", "large_ruby_mine"):
-        shown = replace(face(card, say), card="the same ground", energy=1, price=1)
-        image = face_image(shown, MARKET_CARD, 14).image
-        top = MARKET_CARD.tab[1]
-        tops[card] = image.crop((0, top + 44, image.width, top + MARKET_CARD.strata)).tobytes()
-    assert len(set(tops.values())) == 3
 
 
 @pytest.mark.parametrize(
@@ -110,24 +49,9 @@ def test_signs_follow_from_the_effects(card: str, row: tuple[Token, ...]) -> Non
     assert card_tokens(card) == row
 
 
-def test_equal_cards_look_the_same_and_different_ones_differ(speak: Speak) -> None:
-    say = speak("ko")
-    pictures = {
-        card: face_image(face(card, say), MARKET_CARD, 14).image.tobytes() for card in CARDS
-    }
-    assert len(set(pictures.values())) == len(CARDS)
-    assert face_image(face("fund", say), MARKET_CARD, 14).image.tobytes() == pictures["fund"]
-
-
-def test_a_card_that_is_not_sold_has_no_price(speak: Speak) -> None:
-    say = speak()
-    assert plain_face("sales", say).price is None
-    assert plain_face("grant", say).price == CARDS["grant"].cost
-
-
 def test_points_that_depend_on_something_are_not_a_number(speak: Speak) -> None:
-    shown = plain_face("turtle_idol", speak())
-    assert (shown.points, shown.points_of, shown.energy) == ("½", "emerald", None)
+    shown = card_tile("turtle_idol", speak())
+    assert (shown.points, shown.points_of, shown.head) == ("½", "emerald", ("no_cost", "X"))
 
 
 def test_every_sign_has_a_unique_silhouette() -> None:
@@ -146,25 +70,6 @@ def test_the_five_resources_differ_in_every_kind_of_vision(
     resources = [CARD_COLOURS[kind] for kind in ("ruby", "sapphire", "emerald", "iron", "gold")]
     for a, b in combinations(resources, 2):
         assert difference(seen(a, vision), seen(b, vision)) >= 8
-
-
-@pytest.mark.parametrize("frame", FRAMES.values(), ids=FRAMES.keys())
-def test_cards_of_all_heights_have_the_same_ground_but_for_rows_that_repeat(
-    frame: CardFrame,
-) -> None:
-    tone = CARD_COLOURS["plan"]
-    images = [
-        card_ground("grant", tone, replace(frame, height=frame.height - by)).image for by in (0, 40)
-    ]
-    plain = frame.strata + frame.band + 1
-    tall, low = (
-        [image.crop((0, row, frame.width, row + 1)).tobytes() for row in range(image.height)]
-        for image in images
-    )
-    assert (len(tall), len(low)) == (frame.height, frame.height - 40)
-    assert tall[: plain + 1] == low[: plain + 1]
-    assert set(tall[plain : plain + 41]) == {low[plain]}
-    assert tall[plain + 40 :] == low[plain:]
 
 
 @pytest.mark.parametrize("vision", [NORMAL, PROTAN, DEUTAN, TRITAN])

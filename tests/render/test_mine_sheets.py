@@ -6,17 +6,24 @@ import pytest
 from msgspec.structs import replace
 
 from render.core.encode import encode_png
+from render.core.panel.focus import HEIGHT as FOCUS_HEIGHT
 from render.core.scores import ScoreLayout
+from render.core.text import ELLIPSIS
 from render.mine import PAINTER
+from render.mine.faces import sentences
+from render.mine.goal_look import goal_pages
 from render.mine.heaps import AMOUNT, HEIGHT, heap_of, heap_order
-from render.mine.layout import MARGIN, GoalLayout
+from render.mine.panels import board_word
 from render.mine.quantised import sheet_colours
 from render.mine.scores import scores_canvas
 from rules.core.game import ScorePart
 from rules.mine.components.cards import PUBLIC_GOALS
+from rules.mine.view import View
+from rules.mine.wording.cards import goal_text
 from tests.render.conftest import LONG_NAMES, Speak, Written
 from tests.render.mine_views import ended, owned, table, with_hand
 from tests.render.pixels import far_colours
+from tests.render.test_focus import complaints
 
 SCORES = PAINTER.sheets[0]
 
@@ -103,35 +110,43 @@ def test_no_word_of_the_scores_leaves_its_box(
     assert len(encode_png(image)) <= 150_000
 
 
-@pytest.mark.parametrize("language", sorted(LONG_NAMES))
-def test_public_goals_are_shown_in_full(
-    language: str, speak: Speak, written: list[Written]
-) -> None:
-    goals = tuple(PUBLIC_GOALS)
-    view = table(4)
+def _with_all_goals() -> View:
+    goals, view = tuple(PUBLIC_GOALS), table(4)
     dealt = tuple(
         replace(state, goals=tuple(map(owned, goals[seat * 7 : seat * 7 + 7])))
         for seat, state in enumerate(view.seats)
     )
-    image = PAINTER.extra_pictures["goals"](replace(view, seats=dealt), speak(language, "Kim"))
-    texts = [word.line.text for word in written]
+    return replace(view, seats=dealt)
+
+
+@pytest.mark.parametrize("language", sorted(LONG_NAMES))
+def test_public_goals_are_shown_in_full(language: str, speak: Speak) -> None:
+    say = speak(language, LONG_NAMES[language])
+    pages = tuple(goal_pages(_with_all_goals(), say))
+    assert not [each for page in pages for each in complaints(page)]
+    assert all(page.size[1] <= FOCUS_HEIGHT for page in pages)
+    texts = [text.line.text for page in pages for text in page.texts]
     assert [text for text in texts if text.startswith("o") and text[1:].isdigit()] == [
         f"o{slot + 1}" for count in (7, 7, 6) for slot in range(count)
     ]
-    assert not [word for word in written if not word.within.holds(word.box)]
-    assert not [text for text in texts if text.endswith("...")]
-    assert len(encode_png(image)) <= 150_000
+    assert board_word(say, "no_goals") in texts
+    cut = [text.removesuffix(ELLIPSIS) for text in texts if text.endswith(ELLIPSIS)]
+    assert not [text for text in cut if not LONG_NAMES[language].startswith(text)]
+    said = "".join(texts).replace(" ", "")
+    for goal in PUBLIC_GOALS:
+        assert sentences(goal_text(goal), say).replace(" ", "") in said
+    for page in pages:
+        assert len(encode_png(page.finished().image())) <= 220_000
+
+
+def test_every_text_of_the_goals_is_declared(speak: Speak, written: list[Written]) -> None:
+    pages = tuple(goal_pages(_with_all_goals(), speak("it")))
+    declared = {text.line for page in pages for text in page.texts}
+    assert {each.line for each in written if each.line.text} <= declared
 
 
 def test_a_seats_secrets_change_no_pixel_of_the_goals(speak: Speak) -> None:
     view, look = table(4), PAINTER.extra_pictures["goals"]
     mine = with_hand(view, ("loan",) * 9, goal="arsene")
-    assert look(mine, speak()).tobytes() == look(view, speak()).tobytes()
-
-
-@pytest.mark.parametrize("counts", [(0, 0), (1, 3, 4), (7, 0, 6, 7)])
-def test_goals_lie_side_by_side_in_their_sheet(counts: tuple[int, ...]) -> None:
-    sheet = GoalLayout(counts)
-    boxes = [*sheet.heads, *(box for seat in range(len(counts)) for box in sheet.boxes(seat))]
-    assert not [(a, b) for a, b in combinations(boxes, 2) if a.overlap(b)]
-    assert max(box.y1 for box in boxes) == sheet.height - MARGIN
+    shown, public = look(mine, speak()), look(view, speak())
+    assert [page.tobytes() for page in shown] == [page.tobytes() for page in public]

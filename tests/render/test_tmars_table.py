@@ -165,7 +165,8 @@ def test_a_preview_marks_the_space_that_is_chosen() -> None:
 
 def test_the_large_board_is_a_picture_on_demand() -> None:
     assert PAINTER.board is paint_table
-    assert PAINTER.extra_pictures["details"](automa(), speak()).size == (1600, 1200)
+    (image,) = PAINTER.extra_pictures["details"](automa(), speak())
+    assert image.size == (1600, 1200)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -66,7 +66,7 @@ PAINTER: Painter[Any] = Painter(
     board=_board,
     hand=_hand,
     cover=_cover,
-    extra_pictures={"result": lambda view, say: page([str(view.viewer)])},
+    extra_pictures={"result": lambda view, say: (page([str(view.viewer)]),)},
     figures={1: lambda say: page([say(Msg("core.language.en"))])},
     sheets=(
         Sheet(

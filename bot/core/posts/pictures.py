@@ -4,7 +4,7 @@ A picture that cannot be drawn is left out and reported. Members can still play 
 """
 
 import logging
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 from itertools import chain
 from typing import Any
@@ -179,13 +179,12 @@ class Pictures(Covers):
         """Return an additional public picture."""
         view = position.game.view(position.state, None)
 
-        def draw() -> bytes:
-            return self._encoded(
-                self._painters(position.table.title).extra_pictures[name](view, text.draw)
-            )
+        def draw() -> tuple[bytes, ...]:
+            paint = self._painters(position.table.title).extra_pictures[name]
+            return tuple(map(self._encoded, paint(view, text.draw)[:MOST_IN_A_MESSAGE]))
 
         file = f"{position.table.title}-{position.table.id}-{name}"
-        return await self._drawn(position, [draw], file, self._alt(position, view, text))
+        return await self._drawn(position, draw, file, self._alt(position, view, text))
 
     async def sheets(
         self, position: Position, text: Translator, *, name: str
@@ -197,8 +196,11 @@ class Pictures(Covers):
         for sheet in self._painters(position.table.title).sheets:
             if sheet.when(view):
                 paint = partial(await self._sheet(position, sheet, view), text.draw)
-                pictures = [lambda paint=paint: self._encoded(paint())]
-                files.extend(await self._drawn(position, pictures, f"{name}-{sheet.name}", alt))
+
+                def draw(paint: Callable[[], Image] = paint) -> tuple[bytes, ...]:
+                    return (self._encoded(paint()),)
+
+                files.extend(await self._drawn(position, draw, f"{name}-{sheet.name}", alt))
         return tuple(files)
 
     async def _sheet(
@@ -331,15 +333,17 @@ class Pictures(Covers):
             return ()
 
     async def _drawn(
-        self, position: Position, draws: Iterable[Callable[[], bytes]], name: str, alt: str
+        self, position: Position, draw: Callable[[], tuple[bytes, ...]], name: str, alt: str
     ) -> tuple[PostFile, ...]:
-        files: list[PostFile] = []
-        for draw in draws:
-            try:
-                files.append(PostFile(f"{name}.png", await self._renderer.run(draw), alt))
-            except Exception:
-                _log.exception("table %d: %s cannot be drawn", position.table.id, name)
-        return tuple(files)
+        try:
+            drawn = await self._renderer.run(draw)
+        except Exception:
+            _log.exception("table %d: %s cannot be drawn", position.table.id, name)
+            return ()
+        names = [name, *(f"{name}-{place}" for place in range(2, len(drawn) + 1))]
+        return tuple(
+            PostFile(f"{each}.png", data, alt) for each, data in zip(names, drawn, strict=False)
+        )
 
     def _alt(self, position: Position, view: Any, text: Translator) -> str:
         return alt_text(map(text.draw, position.game.describe(view)), text)

@@ -3,10 +3,12 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
+from typing import TypeAlias
 
 from render.core.boxes import Box
 from render.core.palette import BACKGROUND, MUTED, TEXT, Colour
-from render.core.panel.focus import ESSENTIAL_PX, LEAST_PX, MOST_HEIGHT, Focus
+from render.core.panel.focus import ESSENTIAL_PX, HEIGHT, LEAST_PX, MOST_HEIGHT, Focus
+from render.core.panel.pages import cuts
 from render.core.text import Line, Type, fit
 from render.mine.focus.tile import (
     CHIP_HEIGHT,
@@ -41,6 +43,9 @@ class Block:
     draw: Callable[[Focus, int], None]
 
 
+Pages: TypeAlias = list[Sequence[Block]]
+
+
 @dataclass(frozen=True, slots=True)
 class Scene:
     """A picture from top to bottom."""
@@ -64,6 +69,27 @@ def stacked(blocks: Sequence[Block]) -> Focus:
         block.draw(focus, y)
         y += block.height + GAP
     return focus
+
+
+def paged(blocks: Sequence[Block]) -> Pages:
+    """Spread the blocks over as few pictures as hold them."""
+    heights = [block.height + GAP for block in blocks]
+    return [blocks[start:end] for start, end in cuts(heights, HEIGHT - 2 * EDGE + GAP)]
+
+
+def fewest(large: Pages, small: Pages) -> Pages:
+    """Return the pictures with small words if they are fewer."""
+    return small if len(small) < len(large) else large
+
+
+def joined(upper: Block, lower: Block) -> Block:
+    """Two blocks that stay on one picture."""
+
+    def draw(focus: Focus, y: int) -> None:
+        upper.draw(focus, y)
+        lower.draw(focus, y + upper.height + GAP)
+
+    return Block(upper.height + GAP + lower.height, draw)
 
 
 class _Shape(IntEnum):

@@ -4,10 +4,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from render.core.panel.focus import Offer, Question
-from render.mine.cards.faces import card_kind, sentences
+from render.mine.faces import card_kind, sentences
 from render.mine.focus.tile import Mark, Tile
 from render.mine.icons.tokens import Token, card_tokens, is_told
 from render.mine.palette import ACTIVE, CARD_COLOURS, PASSIVE
+from rules.core.seats import Seat
 from rules.core.text import Msg, Say
 from rules.mine.components.cards import CARDS, PUBLIC_GOALS
 from rules.mine.components.content import goal_mark, kind_of
@@ -56,6 +57,17 @@ def owned_tile(goal: OwnedGoalView, say: Say) -> Tile:
     """A goal with an owner: its points in the corner, and the tokens on it."""
     tile = goal_tile(goal.goal, say, 0, goal.tokens)
     return replace(tile, head=("shield", tile.points), points="")
+
+
+def goal_tiles(view: View, seat: Seat, say: Say) -> list[Tile]:
+    """The seat's public goals; flipped ones have a check, and one that was used in this turn is grey."""
+    tiles = []
+    for slot, goal in enumerate(view.seats[seat].goals):
+        tokens = (Token("check"),) if goal.flipped else ()
+        mark = Mark(goal_mark(seat, slot, seat), is_chosen=False)
+        tile = replace(owned_tile(goal, say), marks=(mark,), tokens=tokens)
+        tiles.append(replace(tile, is_open=not goal.used))
+    return tiles
 
 
 def offers_of(question: Question[View], field: str) -> tuple[Offer, ...]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import TypeAlias
 
 from PIL.Image import Image
 
@@ -10,22 +9,31 @@ from render.core.boxes import Box
 from render.core.canvas import Drawing
 from render.core.fonts import Weight
 from render.core.palette import ACCENT, HAIR, MUTED, PANEL, TEXT, Colour
-from render.core.panel.focus import CAPTION_PX, HEIGHT, LEAST_PX, Focus, Question
-from render.core.panel.pages import cuts
+from render.core.panel.focus import CAPTION_PX, LEAST_PX, Focus, Question
 from render.core.plates import box_sprite
 from render.core.text import Line, Type, wrap
-from render.mine.focus.blocks import EDGE, SIZES, Block, heading, rows_of, stacked
-from render.mine.focus.faces import hand_tiles, looked_at_tiles, owned_tile
+from render.mine.focus.blocks import (
+    SIZES,
+    Block,
+    Pages,
+    fewest,
+    heading,
+    joined,
+    paged,
+    rows_of,
+    stacked,
+)
+from render.mine.focus.faces import goal_tiles, hand_tiles, looked_at_tiles
 from render.mine.focus.rare import offered_block, own_goal_block
 from render.mine.focus.strip import STRIP_HEIGHT, draw_strip
-from render.mine.focus.tile import GAP, LEFT, RIGHT, Mark, Tile
+from render.mine.focus.tile import LEFT, RIGHT, Tile
 from render.mine.head import names_of
 from render.mine.icons.tokens import Token
 from render.mine.panels import board_word
 from rules.core.seats import Seat
 from rules.core.text import Say
 from rules.mine.components.cards import CARDS, PUBLIC_GOALS
-from rules.mine.components.content import goal_mark, kind_of
+from rules.mine.components.content import kind_of
 from rules.mine.view import View
 from rules.mine.view_own import OwnDecision, PrivateView
 from rules.mine.wording.cards import card_msg
@@ -33,7 +41,6 @@ from rules.mine.wording.cards import card_msg
 NAMES, NAME_PITCH = Type(LEAST_PX, Weight.REGULAR), 44
 CAPTION, CAPTION_PITCH = Type(CAPTION_PX), 40
 _INSET = 20
-Pages: TypeAlias = list[Sequence[Block]]
 
 
 def paint_hand(view: View, say: Say) -> tuple[Image, ...]:
@@ -52,19 +59,9 @@ def hand_pages(view: View, say: Say) -> Iterator[Focus]:
     seat, mine = view.viewer, view.mine
     offers, small_offers = (_offers(view, mine, say, size) for size in SIZES)
     for large, small in zip(offers, small_offers, strict=True):
-        yield from map(stacked, _fewest(_paged(large), _paged(small)))
+        yield from map(stacked, fewest(paged(large), paged(small)))
     if mine.hand or mine.corporation is not None:
-        yield from map(stacked, _fewest(*(_hand(view, seat, mine, say, size) for size in SIZES)))
-
-
-def _fewest(large: Pages, small: Pages) -> Pages:
-    """Return the pictures with small words if they are fewer."""
-    return small if len(small) < len(large) else large
-
-
-def _paged(blocks: Sequence[Block]) -> Pages:
-    heights = [block.height + GAP for block in blocks]
-    return [blocks[start:end] for start, end in cuts(heights, HEIGHT - 2 * EDGE + GAP)]
+        yield from map(stacked, fewest(*(_hand(view, seat, mine, say, size) for size in SIZES)))
 
 
 def _offers(view: View, mine: PrivateView, say: Say, size: int) -> Iterator[Sequence[Block]]:
@@ -76,7 +73,7 @@ def _offers(view: View, mine: PrivateView, say: Say, size: int) -> Iterator[Sequ
         shown = [card_msg(name) for name in names]
         tiles = looked_at_tiles(_alone(view), mine.decision, say)
         first, *others = rows_of([tile for tile in tiles if tile.shows in shown], size)
-        yield [_joined(asked, first), *others]
+        yield [joined(asked, first), *others]
 
 
 def _alone(view: View) -> Question[View]:
@@ -91,11 +88,11 @@ def _hand(view: View, seat: Seat, mine: PrivateView, say: Say, size: int) -> Pag
     owned = [
         Block(STRIP_HEIGHT, lambda focus, y: draw_strip(focus, question, y)),
         *own_goal_block(view, say, size),
-        *rows_of(_goal_tiles(view, seat, say), size),
+        *rows_of(goal_tiles(view, seat, say), size),
         *_zones(view, seat, mine, say),
     ]
     cards = cards or [heading(board_word(say, "empty_hand"), MUTED)]
-    apart, together = [*_paged(cards), *_paged(owned)], _paged([*cards, *owned])
+    apart, together = [*paged(cards), *paged(owned)], paged([*cards, *owned])
     return apart if len(apart) == len(together) else together
 
 
@@ -122,27 +119,6 @@ def _held_tiles(question: Question[View], mine: PrivateView, say: Say) -> list[T
         )
         for tile in hand_tiles(question, "card", say)
     ]
-
-
-def _goal_tiles(view: View, seat: Seat, say: Say) -> list[Tile]:
-    """The seat's public goals; flipped ones have a check, and one that was used in this turn is grey."""
-    tiles = []
-    for slot, goal in enumerate(view.seats[seat].goals):
-        tokens = (Token("check"),) if goal.flipped else ()
-        mark = Mark(goal_mark(seat, slot, seat), is_chosen=False)
-        tile = replace(owned_tile(goal, say), marks=(mark,), tokens=tokens)
-        tiles.append(replace(tile, is_open=not goal.used))
-    return tiles
-
-
-def _joined(upper: Block, lower: Block) -> Block:
-    """Two blocks that stay on one picture."""
-
-    def draw(focus: Focus, y: int) -> None:
-        upper.draw(focus, y)
-        lower.draw(focus, y + upper.height + GAP)
-
-    return Block(upper.height + GAP + lower.height, draw)
 
 
 def _zones(view: View, seat: Seat, mine: PrivateView, say: Say) -> Iterator[Block]:

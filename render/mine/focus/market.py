@@ -9,7 +9,7 @@ from render.core.panel.focus import Focus, Question
 from render.core.plates import box_sprite
 from render.core.region import Region
 from render.core.text import MINUS, Line, Type
-from render.mine.cards.faces import card_kind
+from render.mine.faces import card_kind
 from render.mine.focus.blocks import Block
 from render.mine.focus.faces import card_tile, dear_goods, goal_tile, picked_of
 from render.mine.focus.tile import CHIP_HEIGHT, GAP, HALF_WIDTH, LEFT, RIGHT, Mark, Tile, draw_mark

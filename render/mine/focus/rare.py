@@ -11,7 +11,7 @@ from render.core.plates import box_sprite
 from render.core.region import Region
 from render.core.signs import sign
 from render.core.text import Line, Type, fit, number, wrap
-from render.mine.cards.faces import sentences
+from render.mine.faces import sentences
 from render.mine.focus.blocks import Block
 from render.mine.focus.faces import card_tile, offers_of, picked_of
 from render.mine.focus.tile import HALF_WIDTH, LEFT, RIGHT, draw_tokens, pitch_of, tokens_width

@@ -11,7 +11,7 @@ from render.core.plates import box_sprite
 from render.core.region import Region
 from render.core.signs import sign
 from render.core.text import Line, Type, first_line, fit, wrap
-from render.mine.cards.goals import ring
+from render.mine.icons.rings import ring
 from render.mine.icons.signs import icon
 from render.mine.icons.tokens import Token, token_sign
 from render.mine.palette import COIN, REFUSAL, SHIELD, SPENT, SUNK, VIOLET, strata

@@ -1,1 +1,0 @@
-"""Cards, goals and corporations as pictures."""
