@@ -1,6 +1,6 @@
 # Gli esempi disegnati accanto alle regole. I primi testi descrivono le immagini a parole.
 
-mine-figure-6 = Un esempio disegnato: la carta Saldi sul mercato e il significato dei suoi segni. m3 è il numero con cui si sceglie, la moneta il prezzo di 5 crediti, l’esagono l’energia 1 per giocarla, lo scudo i suoi 2 punti a fine partita, e il colore la sua risorsa, lo zaffiro. L’effetto a segni: zaffiro +1, costi −1, acquisto +1.
+mine-figure-6 = Un esempio disegnato: la carta Saldi sul mercato e il significato dei suoi segni. Il numero m3 serve a sceglierla. La moneta indica il prezzo di 5 crediti, l’esagono l’energia 1 per giocarla, lo scudo i suoi 2 punti a fine partita, e il colore la sua risorsa, lo zaffiro. L’effetto a segni: zaffiro +1, costi −1, acquisto +1.
 mine-figure-7 = Un esempio disegnato: l’obiettivo attivo Handicap con 2 segnalini su 4, e quello passivo Slancio con 5 su 5, che è girato.
 mine-figure-10 = Un esempio disegnato: barre per cinque risorse con gradini a 10, 15, 20 e 25. 7 rubini valgono 0, 12 zaffiri 2, 16 smeraldi 6, 21 ferro 12, 26 oro 18. Obiettivo aziendale 12, obiettivi pubblici 9, carte 8, risorse 38, penalità −2: 65 punti.
 

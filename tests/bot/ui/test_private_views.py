@@ -121,6 +121,20 @@ async def test_an_extra_picture_comes_with_a_description(
     assert post.files[0].alt
 
 
+@pytest.mark.parametrize("count", [2, MOST_IN_A_MESSAGE + 1])
+async def test_every_page_of_an_extra_picture_is_a_file(
+    house: House, catalogues: Catalogues, renderer: Renderer, count: int
+) -> None:
+    at = await house.table("sealed", ANN, BOB)
+    pages = (PAINTER.cover(str),) * count
+    painter = replace(PAINTER, extra_pictures={"result": lambda view, say: pages})
+    pictures = Pictures(renderer, lambda key: painter)
+    files = await pictures.extra(at, "result", translator(catalogues["en"], at))
+    names = [file.name for file in files]
+    assert names[:2] == [f"sealed-{at.table.id}-result{end}.png" for end in ("", "-2")]
+    assert len(set(names)) == len(names) == min(count, MOST_IN_A_MESSAGE)
+
+
 async def test_there_is_no_extra_picture_before_the_start(
     house: House, private_views: PrivateViews
 ) -> None:
