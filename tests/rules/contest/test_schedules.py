@@ -2,6 +2,7 @@
 
 from collections import Counter
 from fractions import Fraction
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -296,3 +297,13 @@ def test_an_entrant_behind_an_excused_seat_is_compared_with_their_own_seat() -> 
     points = {no: share for no, (share, _) in seat_matchpoints(Round((full, excused))).items()}
     # 6 had the third seat, as 3 had, and a greater share of the table; no other had the second.
     assert [points[no] for no in (6, 3, 2)] == [Fraction(1), Fraction(0), Fraction(1, 2)]
+
+
+@pytest.mark.parametrize(("entrants", "rounds"), [(4, 3), (5, 5)])
+def test_a_round_robin_of_pairs_ends_when_all_have_met(entrants: int, rounds: int) -> None:
+    given_ = plan(2, (2,), format=Format.ROUND_ROBIN)
+    at = Course(signed_up(given_, *[True] * entrants), Random(3)).run()
+    (held,) = at.stages
+    assert len(held.rounds) == held.rounds_wanted == rounds
+    met = Counter(tuple(sorted(pod.seats)) for each in held.rounds for pod in each.pods)
+    assert met == Counter(combinations(range(entrants), 2))
