@@ -307,3 +307,10 @@ def test_a_round_robin_of_pairs_ends_when_all_have_met(entrants: int, rounds: in
     assert len(held.rounds) == held.rounds_wanted == rounds
     met = Counter(tuple(sorted(pod.seats)) for each in held.rounds for pod in each.pods)
     assert met == Counter(combinations(range(entrants), 2))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_short_tables_are_shared_as_far_as_meetings_allow(seed: int) -> None:
+    rounds = schedule(Plot(tuple(range(10)), 4, (3, 4), seed, rounds=6)).rounds
+    short = Counter(no for each in rounds for table in each if len(table) < 4 for no in table)
+    assert max(short.values()) - min(short[no] for no in range(10)) <= 3
