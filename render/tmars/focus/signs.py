@@ -33,7 +33,7 @@ SHARES = {
 }
 """The width of a sign as a share of its size; other signs are as wide as high."""
 MARKS = ("arrow", "colon", "slash")
-BADGE_SHARE = 0.16
+BADGE_SHARE = 0.26
 """The reach of the red badge beyond its sign, as a share of the sign's size."""
 SIZES = (60, 52, 46, 42)
 """The sizes of signs, tried in turn until all rows fit."""

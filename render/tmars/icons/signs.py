@@ -3,6 +3,7 @@
 from typing import Final
 
 from render.core.artwork import Artwork
+from render.core.palette import INK
 from render.core.sprites import SPRITES, Sprite
 from render.tmars.icons import marks as icons_marks
 from render.tmars.icons import resources as icons_resources
@@ -18,8 +19,10 @@ _DRAWINGS: Final[dict[str, Drawing]] = {
 ICONS = (*_DRAWINGS, *GROUNDS)
 """Resources, on cards too, by their own names, tags as ``tag_<name>``, tiles by their kind, and the rest."""
 
-BADGE = 0.5
+BADGE = 0.68
 """The size of the badge that means "any player's", as a share of the sign."""
+_RIM = 1.14
+"""The size of the dark rim around the badge, as a share of the badge."""
 
 
 @SPRITES.keep
@@ -44,8 +47,10 @@ def badged(name: str, size: int) -> Sprite:
     """Return the sign with a red person at its lower right, which means "any player's"."""
     half, r = size / 2, BADGE * size / 2
     at = half - 0.3 * r
-    art = Artwork(-half - 1, -half - 1, at + r + 1, at + r + 1)
+    end = at + _RIM * r + 1
+    art = Artwork(-half - 1, -half - 1, end, end)
     _draw(art, name, half)
+    art.figure(at, at, r).disc(0, 0, _RIM, _RIM, INK)
     _draw(art, "person", r, at)
     return art.sprite()
 
