@@ -45,6 +45,17 @@ def single(paint: Callable[[V, Say], Image]) -> Callable[[V, Say], tuple[Image, 
     return lambda view, say: (paint(view, say),)
 
 
+def paint_scenes(
+    scenes: Mapping[int, Callable[[Say], Focus]],
+) -> Mapping[int, Callable[[Say], Image]]:
+    """Return the painters of drawn examples that are focuses."""
+
+    def painted(scene: Callable[[Say], Focus]) -> Callable[[Say], Image]:
+        return lambda say: scene(say).finished().image()
+
+    return MappingProxyType({number: painted(scene) for number, scene in scenes.items()})
+
+
 def no_regions(view: Any) -> tuple[Region, ...]:
     """The picture has no parts that belong together."""
     return ()

@@ -4,11 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
-from PIL.Image import Image
-
 from render.core.artwork import Artwork
 from render.core.boxes import Box
 from render.core.fonts import Weight
+from render.core.painter import paint_scenes
 from render.core.palette import ACCENT, BACKGROUND, HAIR, INK, MUTED, PANEL, TEXT, Colour
 from render.core.panel.focus import ESSENTIAL_PX, LEAST_PX, Focus
 from render.core.plates import box_sprite
@@ -41,7 +40,7 @@ FIGURE = Type(44)
 
 _LEGEND_HEIGHT, _SIGN = 84, 60
 _SIGN_X, _WORDS_X = LEFT + 70, LEFT + 150
-_ROW, _STEPS_HEIGHT = 86, 48
+_ROW, _STEPS_HEIGHT = 76, 48
 _BAR = Box(LEFT + 230, 0, RIGHT - 150, 40)
 
 
@@ -96,11 +95,10 @@ def _round(part: Part) -> Callable[[Focus, Box], None]:
 
 
 def _stone(kind: str) -> Callable[[Focus, Box], None]:
-    return lambda focus, box: _drawn(focus, stone(kind, _SIGN), box)
+    def draw(focus: Focus, box: Box) -> None:
+        focus.sign(stone(kind, _SIGN), _SIGN_X, box.middle[1])
 
-
-def _drawn(focus: Focus, sprite: Sprite, box: Box) -> None:
-    focus.sign(sprite, _SIGN_X, box.middle[1])
+    return draw
 
 
 def _label(focus: Focus, box: Box) -> None:
@@ -181,7 +179,7 @@ def _draw_steps(focus: Focus, y: int) -> None:
 
 def _bar_row(resource: str, amount: int) -> Block:
     def draw(focus: Focus, y: int) -> None:
-        box = Box(LEFT, y, RIGHT, y + _ROW - 10)
+        box = Box(LEFT, y, RIGHT, y + _ROW)
         middle = box.middle[1]
         focus.sign(stone(resource, _SIGN), LEFT + 60, middle)
         ink = TEXT if resource_points(amount) else MUTED
@@ -189,12 +187,12 @@ def _bar_row(resource: str, amount: int) -> Block:
         focus.say(line, _BAR.x0 - 36, middle, ink, on=BACKGROUND, within=box, align="right")
         bar = _bar(resource, min(amount, RESOURCE_POINTS[0][0]))
         focus.stamp(bar, _BAR.x0, middle - _BAR.height // 2)
-        shield = focus.sign(icon("shield", 70), RIGHT - 60, middle)
-        points = Line(str(resource_points(amount)), FIGURE)
+        shield = focus.sign(icon("shield", 76), RIGHT - 60, middle)
+        points = Line(str(resource_points(amount)), Type(40))
         x, upper = shield.middle[0], shield.middle[1] - 3
         focus.say(points, x, upper, TEXT, on=SHIELD, within=box, align="middle")
 
-    return Block(_ROW - 10, draw)
+    return Block(_ROW, draw)
 
 
 @SPRITES.keep
@@ -245,10 +243,4 @@ SCENES: Mapping[int, Callable[[Say], Focus]] = MappingProxyType(
 """The examples, by the paragraph of the rules."""
 
 
-def _painted(scene: Callable[[Say], Focus]) -> Callable[[Say], Image]:
-    return lambda say: scene(say).finished().image()
-
-
-FIGURES: Mapping[int, Callable[[Say], Image]] = MappingProxyType(
-    {paragraph: _painted(scene) for paragraph, scene in SCENES.items()}
-)
+FIGURES = paint_scenes(SCENES)

@@ -4,11 +4,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from types import MappingProxyType
 
-from PIL.Image import Image
-
 from render.core.boxes import Box
 from render.core.canvas import Align
 from render.core.fonts import Weight
+from render.core.painter import paint_scenes
 from render.core.palette import ACCENT, BACKGROUND, HAIR, INK, MUTED, PANEL, TEXT, Colour
 from render.core.panel.focus import ESSENTIAL_PX, LEAST_PX, Focus
 from render.core.plates import box_sprite
@@ -247,13 +246,7 @@ SCENES: Mapping[int, Callable[[Say], Focus]] = MappingProxyType(
 """The drawn examples, by the paragraph of the rules that each explains."""
 
 
-def _painter(scene: Callable[[Say], Focus]) -> Callable[[Say], Image]:
-    return lambda say: scene(say).finished().image()
-
-
-FIGURES: Mapping[int, Callable[[Say], Image]] = MappingProxyType(
-    {number: _painter(scene) for number, scene in SCENES.items()}
-)
+FIGURES = paint_scenes(SCENES)
 
 
 def _word(say: Say, key: str) -> str:

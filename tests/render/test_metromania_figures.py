@@ -8,7 +8,6 @@ from PIL.Image import Image
 from bot.core.text.lines import ALT_CHARS
 from bot.i18n import LANGUAGES
 from render.core.boxes import Box
-from render.core.panel.focus import HEIGHT
 from render.metromania.figures import scenes as figures_scenes
 from render.metromania.figures.drawing import CHANGE_MINUTES, RIDE_MINUTES, Drawing, fills
 from render.metromania.figures.examples import EXAMPLES, FIGURES, SCENES
@@ -33,7 +32,6 @@ from rules.metromania.turns.trips import CHANGE, RIDE, TripGraph, graph_of
 from tests.catalogues import catalogue_of
 from tests.refusing import refuses
 from tests.render.conftest import Speak, Written
-from tests.render.test_focus import complaints
 from tests.rules.metromania.positions import blank, dug, play, refused, stations
 
 DRAWN = {
@@ -62,23 +60,6 @@ def _state(scene: Scene, lines: tuple[str, ...] | None = None, last_line: str = 
 
 each_figure = pytest.mark.parametrize("number", sorted(SCENES))
 each_language = pytest.mark.parametrize("language", LANGUAGES)
-
-
-@each_figure
-@each_language
-def test_examples_can_be_read_on_a_phone(number: int, language: str, speak: Speak) -> None:
-    focus = SCENES[number](speak(language))
-    assert not list(complaints(focus))
-    assert focus.size[1] <= HEIGHT
-
-
-@each_figure
-@each_language
-def test_every_text_of_an_example_is_declared(
-    number: int, language: str, speak: Speak, written: list[Written]
-) -> None:
-    declared = {text.line for text in SCENES[number](speak(language)).texts}
-    assert {word.line for word in written} <= declared
 
 
 @each_figure

@@ -4,7 +4,6 @@ import pytest
 
 from bot.core.text.lines import ALT_CHARS
 from bot.i18n import LANGUAGES
-from render.core.panel.focus import HEIGHT
 from render.mine.figures import (
     AMOUNTS,
     CARD,
@@ -22,20 +21,7 @@ from rules.mine.components.terms import RESOURCES
 from rules.mine.economy.scoring import resource_points as scored
 from rules.mine.wording.cards import card_msg
 from tests.catalogues import catalogue_of
-from tests.render.conftest import Speak, Written
-from tests.render.test_focus import complaints
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("number", sorted(SCENES))
-def test_examples_can_be_read_on_a_phone(
-    number: int, language: str, speak: Speak, written: list[Written]
-) -> None:
-    scene = SCENES[number](speak(language))
-    assert not list(complaints(scene))
-    assert scene.size[1] <= HEIGHT
-    declared = {text.line for text in scene.texts}
-    assert {each.line for each in written if each.line.text} <= declared
+from tests.render.conftest import Speak
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-# The drawn examples beside the rules. The first text describes the whole picture in words.
+# The drawn examples beside the rules. A text with a number describes a picture in words.
 
 metromania-figure-2 = A drawn example. A blue line comes down from the upper left, tunnel by tunnel. Its last tunnel fills the cell C7 and carries rail along the edge between C7 and C8.
 metromania-figure-tunnel = A tunnel fills a cell, here C7, and lays rail on one of its edges, here towards C8.

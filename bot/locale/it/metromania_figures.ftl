@@ -1,4 +1,4 @@
-# Gli esempi disegnati accanto alle regole. Il primo testo descrive a parole tutta l’immagine.
+# Gli esempi disegnati accanto alle regole. Un testo con un numero descrive un’immagine a parole.
 
 metromania-figure-2 = Un esempio disegnato. Una linea blu scende da sinistra in alto, tunnel dopo tunnel. L’ultimo tunnel riempie lo spazio C7 e porta il binario lungo il lato tra C7 e C8.
 metromania-figure-tunnel = Un tunnel riempie uno spazio, qui C7, e porta il binario su uno dei lati, qui verso C8.

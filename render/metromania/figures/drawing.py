@@ -240,7 +240,7 @@ class Drawing:
 RIDE_MINUTES, CHANGE_MINUTES = 1, 3
 RIDE = 22
 MARKER_EDGE = 160.0
-"""The size of markers, whatever the scale of the scene."""
+"""The size of markers at every scale."""
 
 
 def scene_picture(scene: Scene) -> tuple[Sprite, tuple[Word, ...]]:

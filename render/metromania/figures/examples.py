@@ -8,6 +8,7 @@ from PIL.Image import Image
 
 from render.core.boxes import Box
 from render.core.encode import palette_image
+from render.core.painter import paint_scenes
 from render.core.palette import ACCENT, BACKGROUND, HAIR, INK, TEXT, Colour
 from render.core.panel.focus import Focus
 from render.core.plates import box_sprite
@@ -68,16 +69,10 @@ def draw_example(number: int, say: Say) -> Focus:
     return focus
 
 
-def paint_example(number: int, say: Say) -> Image:
-    return draw_example(number, say).finished().image()
-
-
 SCENES: Mapping[int, Callable[[Say], Focus]] = MappingProxyType(
     {number: partial(draw_example, number) for number in EXAMPLES}
 )
-FIGURES: Mapping[int, Callable[[Say], Image]] = MappingProxyType(
-    {number: partial(paint_example, number) for number in SCENES}
-)
+FIGURES = paint_scenes(SCENES)
 
 
 def _draw_scene(focus: Focus, window: Box, scene: Scene) -> None:
